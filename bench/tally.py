@@ -1,0 +1,75 @@
+"""What every contender of the benchmark counts, and how its time is taken.
+
+A contender is one function that plays one random game. It is timed in CPU seconds, game by game, so that no game is
+cut off by the clock; what it counted is added up while the clock stands still.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import process_time
+from typing import NamedTuple
+
+FIRST = 600
+"""How many answers of a game count as its beginning."""
+
+WHOLE = 100_000
+"""Where a random game that does not end is given up."""
+
+
+class Played(NamedTuple):
+    """One random game, or its beginning."""
+
+    option_counts: list[int]  # for each answer of a seat, how many options it had
+    chances: int  # answers of chance
+    turns: int
+    over: bool
+
+
+Play = Callable[[random.Random, int], Played]
+"""Plays one game with these random numbers, up to so many answers."""
+
+
+@dataclass
+class Tally:
+    """The sums over many games."""
+
+    seconds: float = 0.0
+    answers: int = 0  # of every actor, chance included
+    seat_answers: int = 0  # without chance
+    decisions: int = 0  # of seats that had at least two options
+    options: int = 0  # in all those decisions together
+    turns: int = 0
+    games: int = 0  # played to their end
+
+    def add(self, played: Played, seconds: float) -> None:
+        choices = [count for count in played.option_counts if count > 1]
+        self.seconds += seconds
+        self.answers += len(played.option_counts) + played.chances
+        self.seat_answers += len(played.option_counts)
+        self.decisions += len(choices)
+        self.options += sum(choices)
+        self.turns += played.turns
+        self.games += played.over
+
+
+def measure(play: Play, seconds: float, rng: random.Random, limit: int) -> Tally:
+    """Play games one after the other until they have used this much CPU time."""
+    tally = Tally()
+    while tally.seconds < seconds:
+        start = process_time()
+        played = play(rng, limit)
+        tally.add(played, process_time() - start)
+    return tally
+
+
+def work(play: Play, version: str) -> None:
+    """A worker's main function: `worker SECONDS SEED` prints its tallies as JSON."""
+    seconds, seed = float(sys.argv[1]), int(sys.argv[2])
+    rng = random.Random(seed)
+    play(rng, FIRST)  # warms up imports, caches and the interpreter's specialised bytecode
+    spans = {"whole": WHOLE, "first": FIRST}
+    tallies = {span: asdict(measure(play, seconds, rng, limit)) for span, limit in spans.items()}
+    print(json.dumps({"version": version, **tallies}))
