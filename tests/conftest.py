@@ -1,0 +1,132 @@
+"""The sizes of a test run: what a size allows, what it keeps, and how a full run is resumed.
+
+With several workers, all writing is done by the process that started them.
+"""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from hypothesis import settings
+
+from tests.figures import Figures, keep, lines_of
+from tests.sizes import SIZE, Size, pick
+
+RESULTS = Path(__file__).parent.parent / "docs" / "results"
+RUN = os.environ.get("BONEYARD_RUN", "") if SIZE == "full" else ""
+DONE = RESULTS / ".done" / RUN
+
+# The same examples every time, except in a full run: a newcomer's first run must not fail by luck.
+settings.register_profile(
+    "boneyard", deadline=None, max_examples=pick(quick=50, ci=500, full=5000), derandomize=SIZE != "full"
+)
+settings.load_profile("boneyard")
+
+finished_before = pytest.StashKey[set[str]]()
+
+
+@pytest.fixture(scope="session")
+def size() -> Size:
+    """The size of this run: "quick", "ci" or "full". Most tests want `tests.sizes.pick` instead."""
+    return SIZE
+
+
+@pytest.fixture
+def figures(request: pytest.FixtureRequest) -> Figures:
+    """Records what a test measured; a full run keeps it in docs/results/."""
+    return Figures(request.node.user_properties)
+
+
+class Worker(Protocol):
+    """What we use of xdist's worker, which has no types of its own."""
+
+    config: pytest.Config
+    workerinput: dict[str, list[str]]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    workerinput: dict[str, list[str]] | None = getattr(config, "workerinput", None)
+    if workerinput is not None:
+        config.stash[finished_before] = set(workerinput["finished_before"])
+        return
+    config.stash[finished_before] = (
+        set(DONE.read_text("utf-8").splitlines()) if RUN and DONE.exists() else set()
+    )
+    config.pluginmanager.register(Keeper())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Worker) -> None:
+    """All workers must collect the same tests, a replaced one too; so the list is read once and handed on."""
+    finished: set[str] = node.config.stash[finished_before]
+    node.workerinput["finished_before"] = sorted(finished)
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    before = len(config.stash[finished_before])
+    again = (
+        f"; {before} tests that passed in this run are left out (docs/results/.done/{RUN})" if before else ""
+    )
+    return [f"size: {SIZE}{again}"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A full run leaves out what passed before it was interrupted."""
+    done = [item for item in items if item.nodeid in config.stash[finished_before]]
+    if done:
+        config.hook.pytest_deselected(items=done)
+        items[:] = [item for item in items if item.nodeid not in config.stash[finished_before]]
+
+
+def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Only the quick size may skip: a test that never runs is no test."""
+    if SIZE != "quick" and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid}: a skipped test is a failure in size {SIZE}. {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    fail_if_skipped(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    fail_if_skipped(report)
+    return report
+
+
+class Keeper:
+    """Listens where the reports of all workers come together, and keeps figures and finished tests."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when != "call":
+            return
+        for name, line in lines_of(report.user_properties, report.nodeid, report.outcome):
+            self.lines.append(f"{name}: {line}")
+            if SIZE == "full":
+                keep(RESULTS / f"{name}.jsonl", line)
+        if RUN and report.outcome == "passed":
+            DONE.parent.mkdir(parents=True, exist_ok=True)
+            with DONE.open("a", encoding="utf-8") as file:
+                file.write(f"{report.nodeid}\n")
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.lines and SIZE != "quick":
+            terminalreporter.section("figures")
+            for line in sorted(self.lines):
+                terminalreporter.write_line(line)
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        """Nothing left to do is a success, not "no tests collected"."""
+        if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and session.config.stash[finished_before]:
+            session.exitstatus = pytest.ExitCode.OK
