@@ -1,0 +1,92 @@
+"""What a rulebook is: entries in sections, and what can be wrong with a request for one."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+HASH_LENGTH = 8
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One rule. `source_hash` is the hash of the English entry that a translation was made from."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+    language: str
+    source_hash: str | None = None
+
+    @property
+    def hash(self) -> str:
+        """A short fingerprint of what the entry says, whatever the line breaks."""
+        return fingerprint(self.id, self.title, self.text)
+
+
+@dataclass(frozen=True)
+class Book:
+    """The rules of one game in one language, in the order in which they are read."""
+
+    game: str
+    language: str
+    title: str
+    intro: str
+    sections: tuple[str, ...]
+    entries: Mapping[str, Entry]
+
+
+def fingerprint(*parts: str) -> str:
+    """The first characters of a SHA-256, blind to white space and to how accents are encoded."""
+    normal = "\n".join(" ".join(unicodedata.normalize("NFC", part).split()) for part in parts)
+    return sha256(normal.encode()).hexdigest()[:HASH_LENGTH]
+
+
+def references(text: str) -> tuple[str, ...]:
+    """The rule ids that a text names, each once, in order.
+
+    >>> references("See ME-MISC-1 and ME-FIGHT-5, and ME-MISC-1 again.")
+    ('ME-MISC-1', 'ME-FIGHT-5')
+    """
+    return tuple(dict.fromkeys(RULE_ID.findall(text)))
+
+
+class NotFound(KeyError):
+    """Something was asked for that does not exist; `near` holds the names most like it."""
+
+    noun = "thing"
+
+    def __init__(self, name: str, near: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.near = near
+
+    def __str__(self) -> str:
+        hint = f" Did you mean {' or '.join(self.near)}?" if self.near else ""
+        return f"There is no {self.noun} {self.name!r}.{hint}"
+
+
+class RuleNotFound(NotFound):
+    """No rule has this id."""
+
+    noun = "rule"
+
+
+class BookNotFound(NotFound):
+    """No rulebook exists for this game in this language."""
+
+    noun = "rulebook"
+
+
+class BadRulebook(ValueError):
+    """A rulebook file breaks the form that `parse` documents."""
+
+    def __init__(self, file: Path, line: int, reason: str) -> None:
+        super().__init__(f"{file}:{line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason

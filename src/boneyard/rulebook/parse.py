@@ -1,0 +1,118 @@
+"""Reads a rulebook file.
+
+    # Title of the game
+    Introduction, any Markdown without headings.
+    ## Title of a section
+    ### ME-FIGHT-5 Title of an entry
+    <!-- from 1a2b3c4d -->
+    The entry, any Markdown without headings.
+
+The `from` comment stands in translations only: it is the hash of the English entry that was translated.
+"""
+
+import re
+from pathlib import Path
+from types import MappingProxyType
+
+from boneyard.rulebook.book import HASH_LENGTH, RULE_ID, BadRulebook, Book, Entry
+
+SOURCE = "en"
+HEADING = re.compile(r"(#+)\s+(.+)")
+FROM = re.compile(rf"<!-- from ([0-9a-f]{{{HASH_LENGTH}}}) -->")
+
+
+def parse(file: Path, game: str, language: str) -> Book:
+    """The book in `file`; BadRulebook names the line that breaks the form."""
+    reader = _Reader(file, language)
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        reader.read(number, line.rstrip())
+    reader.end_entry()
+    if not reader.title:
+        raise BadRulebook(file, 1, "the file does not begin with '# Title'")
+    return Book(
+        game=game,
+        language=language,
+        title=reader.title,
+        intro="\n".join(reader.intro).strip(),
+        sections=tuple(reader.sections),
+        entries=MappingProxyType(reader.entries),
+    )
+
+
+class _Reader:
+    """What has been read so far. Text belongs to the heading above it."""
+
+    def __init__(self, file: Path, language: str) -> None:
+        self.file = file
+        self.language = language
+        self.title = ""
+        self.intro: list[str] = []
+        self.sections: list[str] = []
+        self.entries: dict[str, Entry] = {}
+        self.heading: tuple[int, str, str] | None = None  # line, id and title of the entry being read
+        self.body: list[str] = []
+
+    def read(self, number: int, line: str) -> None:
+        heading = HEADING.fullmatch(line)
+        if heading is None:
+            self._read_text(number, line)
+            return
+        self.end_entry()
+        match len(heading[1]):
+            case 1:
+                self._begin_book(number, heading[2])
+            case 2:
+                self._begin_section(number, heading[2])
+            case 3:
+                self._begin_entry(number, heading[2])
+            case _:
+                raise BadRulebook(self.file, number, "a heading has at most three #")
+
+    def _begin_book(self, number: int, title: str) -> None:
+        if self.title:
+            raise BadRulebook(self.file, number, "a second title; a file holds one book")
+        self.title = title
+
+    def _begin_section(self, number: int, title: str) -> None:
+        if title in self.sections:
+            raise BadRulebook(self.file, number, f"a second section {title!r}")
+        self.sections.append(title)
+
+    def _begin_entry(self, number: int, heading: str) -> None:
+        rule, _, title = heading.partition(" ")
+        if RULE_ID.fullmatch(rule) is None:
+            raise BadRulebook(self.file, number, f"{rule!r} is no rule id such as ME-FIGHT-5")
+        if not title.strip():
+            raise BadRulebook(self.file, number, f"{rule} has no title")
+        if not self.sections:
+            raise BadRulebook(self.file, number, f"{rule} stands before the first section")
+        if rule in self.entries:
+            raise BadRulebook(self.file, number, f"a second entry {rule}")
+        self.heading = (number, rule, title.strip())
+        self.body = []
+
+    def _read_text(self, number: int, line: str) -> None:
+        if self.heading is not None:
+            self.body.append(line)
+        elif self.title and not self.sections:
+            self.intro.append(line)
+        elif line:
+            raise BadRulebook(self.file, number, "text that belongs to no entry")
+
+    def end_entry(self) -> None:
+        """Keeps the entry whose last line has been read, if there is one."""
+        if self.heading is None:
+            return
+        number, rule, title = self.heading
+        self.heading = None
+        text = "\n".join(self.body).strip()
+        source_hash = None
+        if self.language != SOURCE:
+            made_from = FROM.match(text)
+            if made_from is None:
+                raise BadRulebook(self.file, number, f"{rule} lacks its line '<!-- from hash -->'")
+            source_hash = made_from[1]
+            text = text[made_from.end() :].strip()
+        if not text:
+            raise BadRulebook(self.file, number, f"{rule} says nothing")
+        self.entries[rule] = Entry(rule, title, self.sections[-1], text, self.language, source_hash)

@@ -1,0 +1,62 @@
+"""Finds rulebooks: `<root>/<language>/<game>.md`, by default those that ship with the package."""
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from boneyard.rulebook.book import Book, BookNotFound, Entry, RuleNotFound
+from boneyard.rulebook.parse import SOURCE, parse
+
+ROOT = Path(__file__).parent
+
+
+def games(root: Path = ROOT) -> tuple[str, ...]:
+    """The ids of the games that have a rulebook."""
+    return _books(SOURCE, root)
+
+
+def languages(root: Path = ROOT) -> tuple[str, ...]:
+    """The languages that have at least one rulebook, English first."""
+    found = {file.parent.name for file in root.glob("*/*.md")}
+    return tuple(sorted(found, key=lambda language: (language != SOURCE, language)))
+
+
+def load(game: str, language: str = SOURCE, root: Path = ROOT) -> Book:
+    """The rules of `game`. Raises BookNotFound, or BadRulebook if the file is damaged."""
+    if game in _books(language, root):
+        return parse(root / language / f"{game}.md", game, language)
+    if game in games(root):
+        raise BookNotFound(f"{language}/{game}", _translations(game, root))
+    raise BookNotFound(game, tuple(get_close_matches(game.lower(), games(root), cutoff=0.4)))
+
+
+def entry(id: str, language: str = SOURCE, root: Path = ROOT) -> Entry:
+    """One rule by its id, in capitals or not, whichever game it belongs to. Raises RuleNotFound."""
+    wanted = id.upper()
+    books = [load(game, language, root) for game in _books(language, root)]
+    entries = {rule: found for book in books for rule, found in book.entries.items()}
+    if wanted not in entries:
+        raise RuleNotFound(id, tuple(get_close_matches(wanted, entries)))
+    return entries[wanted]
+
+
+def outdated(game: str, language: str, root: Path = ROOT) -> list[str]:
+    """The ids that a translator has to look at.
+
+    First the English entries that are missing or were translated from another wording, in the book's order;
+    then the translated entries whose English one is gone.
+    """
+    english = load(game, SOURCE, root).entries
+    if language == SOURCE:
+        return []
+    translated = load(game, language, root).entries if game in _books(language, root) else {}
+    made_from = {rule: found.source_hash for rule, found in translated.items()}
+    stale = [rule for rule, source in english.items() if made_from.get(rule) != source.hash]
+    return stale + [rule for rule in translated if rule not in english]
+
+
+def _books(language: str, root: Path) -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in root.glob("*/*.md") if file.parent.name == language))
+
+
+def _translations(game: str, root: Path) -> tuple[str, ...]:
+    return tuple(f"{language}/{game}" for language in languages(root) if game in _books(language, root))
