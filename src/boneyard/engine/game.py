@@ -1,0 +1,282 @@
+"""The contract of a game.
+
+A game is a record of functions; `Game` is that record and the loop that drives it. State changes
+in place, only by `apply`, only by what `options` lists; `view` is the only door out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+
+from boneyard.engine.content import Content
+
+Tell = Callable[[object], None]
+"""Whoever listens to the events."""
+
+
+class State:
+    """What every game's state has: the agenda of pending frames and how the game ended.
+
+    `cache` keeps the last options until the next `apply`; `tell` is the listener while one
+    command is carried out. Neither belongs to the position.
+    """
+
+    __slots__ = ("agenda", "cache", "tell", "way", "winners")
+
+    agenda: list[object]
+    winners: tuple[int, ...]
+    way: str
+    cache: tuple[int, Sequence[object]] | None
+    tell: Tell | None
+
+    def finish(self, winners: tuple[int, ...], way: str) -> None:
+        """End the game: these seats have won it in this way."""
+        self.winners = winners
+        self.way = way
+        self.agenda.clear()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda
+
+
+class HasText(Protocol):
+    """A command: all that the engine asks of it is its line."""
+
+    def text(self) -> str:
+        """The command as a line of text."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+F = TypeVar("F")
+
+
+class Asking(NamedTuple, Generic[S, C]):
+    """How a kind of frame waits: who answers, with what, and what follows."""
+
+    actors: Callable[[S, object], tuple[int, ...]]
+    options: Callable[[S, object, int], Sequence[C]]
+    answer: Callable[[S, object, int, C], None]
+    why_not: Callable[[S, object, int, C], str | None] | None
+
+
+Frames = Mapping[type[object], Asking[S, C]]
+Works = Mapping[type[object], Callable[[S, object], None]]
+
+
+def asks(
+    frame: type[F],
+    *,
+    actors: Callable[[S, F], tuple[int, ...]],
+    options: Callable[[S, F, int], Sequence[C]],
+    answer: Callable[[S, F, int, C], None],
+    why_not: Callable[[S, F, int, C], str | None] | None = None,
+) -> tuple[type[object], Asking[S, C]]:
+    """An entry of a game's table of frames; the casts forget the type that the table's key keeps."""
+    return frame, Asking(
+        cast(Callable[[S, object], tuple[int, ...]], actors),
+        cast(Callable[[S, object, int], Sequence[C]], options),
+        cast(Callable[[S, object, int, C], None], answer),
+        cast(Callable[[S, object, int, C], str | None] | None, why_not),
+    )
+
+
+def works(frame: type[F], work: Callable[[S, F], None]) -> tuple[type[object], Callable[[S, object], None]]:
+    """An entry of the table of frames that go on by themselves."""
+    return frame, cast(Callable[[S, object], None], work)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of the rules that a host may choose: the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        """The value where nobody chose."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a game starts from; no randomness in it."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, str]
+    content: Content
+
+
+class BadSetup(ValueError):
+    """A setup that can't be played, in a sentence."""
+
+
+class Illegal(ValueError):
+    """A command that is no option; the state is as it was.
+
+    `rule` is the id of the rule that forbids it, where there is one.
+    """
+
+    def __init__(self, actor: int, command: str, rule: str | None, reason: str) -> None:
+        super().__init__(reason)
+        self.actor = actor
+        self.command = command
+        self.rule = rule
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, C, E, V]):
+    """A game as a record of functions, frames and content.
+
+    `rules` is the number of the rules: it rises only when a finished game would be told differently.
+    """
+
+    id: str
+    rules: int
+    seats: range
+    settings: tuple[Setting, ...]
+    default_content: Callable[[], Content]
+    commands: tuple[type[C], ...]
+    frames: Frames[S, C]
+    works: Works[S]
+    make: Callable[[Setup], S]
+    watch: Callable[[S], None]
+    project: Callable[[S, int | None], V]
+    guess: Callable[[V, Random], S]
+    redact: Callable[[E, int | None], E | None]
+    parse: Callable[[str], C]
+    dump: Callable[[S], bytes]
+    load: Callable[[bytes, Setup], S]
+    ways: tuple[str, ...] = field(default=())
+
+    def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
+        """A checked setup: seats, content and the options that differ from their defaults."""
+        return make_setup(
+            self.id, self.seats, self.settings, seats, settings, content or self.default_content()
+        )
+
+    def start(self, setup: Setup) -> S:
+        """The state before the first answer."""
+        state = self.make(setup)
+        self._go_on(state)
+        return state
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that must answer now; `(CHANCE,)` for dice and draws, `()` when it is over."""
+        agenda = state.agenda
+        if not agenda:
+            return ()
+        frame = agenda[-1]
+        return self.frames[type(frame)].actors(state, frame)
+
+    def options(self, state: S, actor: int) -> Sequence[C]:
+        """Every legal command of an actor now; nothing for who is not asked."""
+        cache = state.cache
+        if cache is not None and cache[0] == actor:
+            return cast(Sequence[C], cache[1])
+        agenda = state.agenda
+        if not agenda:
+            return ()
+        frame = agenda[-1]
+        asking = self.frames[type(frame)]
+        if actor not in asking.actors(state, frame):
+            return ()
+        options = asking.options(state, frame, actor)
+        state.cache = actor, options
+        return options
+
+    def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
+        """Carry out one option; anything else is refused and leaves the state untouched."""
+        cache = state.cache
+        options = cache[1] if cache is not None and cache[0] == actor else self.options(state, actor)
+        if command not in options:
+            raise self.refusal(state, actor, command)
+        agenda = state.agenda
+        frame = agenda[-1]
+        state.cache = None
+        state.tell = cast(Tell | None, tell)
+        self.frames[type(frame)].answer(state, frame, actor, command)
+        self._go_on(state)
+        state.tell = None
+
+    def _go_on(self, state: S) -> None:
+        """Let frames work until somebody must answer; look for a winner after every change."""
+        agenda = state.agenda
+        frames_at_work = self.works
+        watch = self.watch
+        watch(state)
+        while agenda:
+            frame = agenda[-1]
+            work = frames_at_work.get(type(frame))
+            if work is None:
+                return
+            work(state, frame)
+            watch(state)
+
+    def refusal(self, state: S, actor: int, command: C) -> Illegal:
+        """Why a command is no option now, with the rule that forbids it where there is one."""
+        line = command.text()
+        if not state.agenda:
+            return Illegal(actor, line, None, "the game is over")
+        if actor not in self.actors(state):
+            return Illegal(actor, line, None, f"it is not for seat {actor} to answer now")
+        frame = state.agenda[-1]
+        why_not = self.frames[type(frame)].why_not
+        rule = why_not(state, frame, actor, command) if why_not else None
+        return Illegal(actor, line, rule, f"{line!r} is not possible now" + (f" ({rule})" if rule else ""))
+
+    def view(self, state: S, seat: int | None) -> V:
+        """All that a seat, or a spectator (None), may know."""
+        return self.project(state, seat)
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """Some full state that fits a view: what a searching bot plays out."""
+        return self.guess(view, rng)
+
+    def text(self, actor: int, command: C) -> str:
+        """A line of a game: the actor (`*` is chance) and the command."""
+        return f"{'*' if actor < 0 else actor} {command.text()}"
+
+    def read(self, line: str) -> tuple[int, C]:
+        """The actor and the command that a line says."""
+        who, _, rest = line.strip().partition(" ")
+        if not (who == "*" or who.isdecimal()) or not rest:
+            raise BadLine(f"{line!r} is no line of a game; lines are written: SEAT COMMAND or * COMMAND")
+        return (-1 if who == "*" else int(who)), self.parse(rest)
+
+
+class BadLine(ValueError):
+    """A line that can't be read as actor and command."""
+
+
+def make_setup(
+    game: str,
+    seats_allowed: range,
+    known: Iterable[Setting],
+    seats: int,
+    chosen: Mapping[str, str],
+    content: Content,
+) -> Setup:
+    """Check the number of seats and the chosen settings, and fill in the defaults."""
+    if seats not in seats_allowed:
+        raise BadSetup(f"{game} is for {seats_allowed[0]} to {seats_allowed[-1]} seats, not {seats}")
+    table = {setting.name: setting for setting in known}
+    for name, value in chosen.items():
+        if name not in table:
+            raise BadSetup(f"{game} has no option {name!r}; it has: {', '.join(sorted(table)) or 'none'}")
+        if value not in table[name].values:
+            raise BadSetup(f"{name} can be {' or '.join(table[name].values)}, not {value!r}")
+    settings = {name: chosen.get(name, setting.default) for name, setting in table.items()}
+    return Setup(game, seats, settings, content)

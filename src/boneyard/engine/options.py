@@ -1,0 +1,89 @@
+"""Options that are built when they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import compress
+from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, cast, overload
+
+C = TypeVar("C")
+if TYPE_CHECKING:
+    Cut = slice[SupportsIndex | None, SupportsIndex | None, SupportsIndex | None]
+ONES = bytes.maketrans(b"01", b"\0\1")
+
+
+class Masked(Sequence[C], Generic[C]):
+    """The commands of a long table that a mask allows, and a few others behind them.
+
+    >>> options = Masked("abcdef", {"a": 0, "b": 1, "e": 4}, 0b10011, ("stop",))
+    >>> list(options), len(options), options[2], options[3]
+    (['a', 'b', 'e', 'stop'], 4, 'e', 'stop')
+    >>> "e" in options, "c" in options, "stop" in options
+    (True, False, True)
+    """
+
+    __slots__ = ("mask", "number", "others", "size", "table")
+
+    def __init__(
+        self, table: Sequence[C], number: dict[C, int], mask: int, others: tuple[C, ...] = ()
+    ) -> None:
+        self.table = table
+        self.number = number
+        self.mask = mask
+        self.others = others
+        self.size = mask.bit_count()
+
+    def __len__(self) -> int:
+        return self.size + len(self.others)
+
+    def __contains__(self, command: object) -> bool:
+        number = self.number.get(cast(C, command))
+        if number is None:
+            return command in self.others
+        return bool(self.mask >> number & 1)
+
+    def __iter__(self) -> Iterator[C]:
+        flags = bin(self.mask)[:1:-1].encode().translate(ONES)
+        yield from compress(self.table, flags)
+        yield from self.others
+
+    @overload
+    def __getitem__(self, index: int) -> C: ...
+    @overload
+    def __getitem__(self, index: Cut) -> Sequence[C]: ...
+    def __getitem__(self, index: int | Cut) -> C | Sequence[C]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += len(self)
+        if index >= self.size:
+            return self.others[index - self.size]
+        if index < 0:
+            raise IndexError("there is no such option")
+        return self.table[nth_bit(self.mask, index)]
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th set bit, counted from the lowest, by halving.
+
+    >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2)
+    (2, 5)
+    """
+    place = 0
+    width = mask.bit_length()
+    while width > 1:
+        half = width >> 1
+        low = mask & ((1 << half) - 1)
+        count = low.bit_count()
+        if n < count:
+            mask = low
+            width = half
+        else:
+            n -= count
+            mask >>= half
+            place += half
+            width -= half
+    return place

@@ -1,0 +1,1 @@
+"""The games: one folder each, and `shared` for what two of them use."""

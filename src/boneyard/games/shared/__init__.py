@@ -1,0 +1,1 @@
+"""What two games use: tiles, the board, content files, text forms."""

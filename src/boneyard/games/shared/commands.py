@@ -1,0 +1,147 @@
+"""Commands that the games share, and the text form of every command.
+
+A command is a word and its arguments, so that a game can be written down as lines:
+
+>>> Step(12).text()
+'step 12'
+>>> Place("hospital", 1, 0, 2).text()
+'place hospital 1 0 2'
+>>> parse_command("shift 12 13", Shift)
+Shift(start=12, to=13)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+C = TypeVar("C", bound="Command")
+
+
+class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
+    """What an actor answers; its fields are numbers, words or nothing."""
+
+    WORD: ClassVar[str] = ""
+
+    def text(self) -> str:
+        """The command as a line: its word, then its arguments; `-` stands for none."""
+        values = (getattr(self, name) for name in self.__struct_fields__)
+        return " ".join(
+            [
+                str(self.__struct_config__.tag),
+                *("-" if v is None else str(v) for v in values),
+            ]
+        )
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Chance: this seat begins."""
+
+    seat: int
+
+
+class Roll(Command, frozen=True, tag="roll"):
+    """Chance: a die shows this number."""
+
+    pips: int
+
+
+class Draw(Command, frozen=True, tag="draw"):
+    """Chance: this tile is drawn."""
+
+    tile: str
+
+
+class Place(Command, frozen=True, tag="place"):
+    """Lay the drawn tile at a place of the grid, turned so many quarters clockwise."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+class Put(Command, frozen=True, tag="put"):
+    """Put a figure or token of this kind on a square."""
+
+    what: str
+    square: int
+
+
+class Step(Command, frozen=True, tag="step"):
+    """Walk onto the neighbouring square."""
+
+    to: int
+
+
+class Shift(Command, frozen=True, tag="shift"):
+    """Move the figure on a square to its neighbour."""
+
+    start: int
+    to: int
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """That is enough: end what is being done."""
+
+
+class GiveLife(Command, frozen=True, tag="life"):
+    """Give up a life token to roll again."""
+
+
+class Die(Command, frozen=True, tag="die"):
+    """Accept death: nothing can mend the roll."""
+
+
+STOP = Stop()
+GIVE_LIFE = GiveLife()
+DIE = Die()
+ROLLS = tuple(Roll(pips) for pips in range(1, 7))
+
+
+@cache
+def step_to(square: int) -> Step:
+    """The one `Step` to a square."""
+    return Step(square)
+
+
+@cache
+def put_on(what: str, square: int) -> Put:
+    """The one `Put` of a kind on a square."""
+    return Put(what, square)
+
+
+class BadCommand(ValueError):
+    """A line that is no command."""
+
+
+def parse_command(line: str, *kinds: type[C]) -> C:
+    """The command that a line says, of one of these kinds."""
+    word, *arguments = line.split()
+    for kind in kinds:
+        if kind.__struct_config__.tag == word:
+            return _build(kind, line, arguments)
+    known = ", ".join(sorted(str(kind.__struct_config__.tag) for kind in kinds))
+    raise BadCommand(f"{word!r} is no command here; there are: {known}")
+
+
+def _build(kind: type[C], line: str, arguments: list[str]) -> C:
+    names = kind.__struct_fields__
+    if len(arguments) > len(names):
+        raise BadCommand(f"{line!r} has too many words; it is written: {_form(kind)}")
+    given = {name: None if word == "-" else word for name, word in zip(names, arguments, strict=False)}
+    try:
+        return msgspec.convert({"do": kind.__struct_config__.tag, **given}, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadCommand(f"{line!r} can't be read ({error}); it is written: {_form(kind)}") from error
+
+
+def _form(kind: type[C]) -> str:
+    return " ".join(
+        [
+            str(kind.__struct_config__.tag),
+            *(name.upper() for name in kind.__struct_fields__),
+        ]
+    )

@@ -1,0 +1,200 @@
+"""A tile and its four rotations, derived from a drawing of 7 by 7 characters.
+
+Squares stand at the odd places, edges between them, the rim outside; everything a rule
+asks of a tile (exits, doors, what is inside, where one can stand) is read off the drawing.
+
+>>> lane = Tile("lane", parse_drawing('''
+... #     #
+... #t r g#
+...
+... #g r t#
+...
+... #t r g#
+... #     #'''))
+>>> lane.turned[0].exits == NORTH | SOUTH
+True
+>>> lane.turned[1].exits == EAST | WEST
+True
+>>> lane.rotations
+(0, 1, 2, 3)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+SIDES = (NORTH, EAST, SOUTH, WEST)
+OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+OFFSET = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}
+"""The three squares along each side, in reading order; the second is the side's middle."""
+
+KINDS = {
+    "r": "road",
+    "g": "grass",
+    "b": "building",
+    "t": "trees",
+    "w": "water",
+    "x": "blocked",
+    "f": "furnace",
+    "=": "bridge",
+    "s": "soil",
+    "A": "altar",
+    "p": "pit",
+    "m": "mill",
+    "z": "filth",
+    "W": "wall",
+    "c": "courtyard",
+    "k": "keep",
+    "G": "gate",
+    "d": "moat",
+    "a": "road",
+    "B": "building",
+    "H": "helipad",
+    "P": "square",
+    "v": "pavement",
+    "l": "lawn",
+    "o": "roof",
+}
+LEGAL = frozenset("rgb=sAWckGaBHP")
+INSIDE = frozenset("bkBf")
+WALLED = INSIDE | frozenset("W")
+OPEN_EDGES = frozenset(" +S")
+WALL_EDGES = frozenset("|-C")
+EDGES = OPEN_EDGES | WALL_EDGES | frozenset("#")
+TURN_EDGE = str.maketrans("|-", "-|")
+
+
+def parse_drawing(text: str) -> tuple[str, ...]:
+    """The seven lines of a drawing; a first line break and short lines are forgiven."""
+    lines = text.split("\n")
+    if lines and not lines[0]:
+        lines = lines[1:]
+    while len(lines) > 7 and not lines[-1].strip():
+        lines.pop()
+    return tuple(line.ljust(7) for line in lines)
+
+
+def turn_drawing(drawing: tuple[str, ...]) -> tuple[str, ...]:
+    """The drawing, a quarter turn clockwise."""
+    return tuple("".join(drawing[6 - x][y] for x in range(7)).translate(TURN_EDGE) for y in range(7))
+
+
+@dataclass(frozen=True)
+class Join:
+    """Two squares of one tile between which one can step."""
+
+    a: int
+    b: int
+    door: bool
+
+
+class Turned:
+    """A tile as it lies on the table in one rotation."""
+
+    def __init__(self, drawing: tuple[str, ...]) -> None:
+        self.drawing = drawing
+        self.squares = "".join(
+            drawing[2 * row + 1][2 * column + 1] for row in range(3) for column in range(3)
+        )
+        self.legal = tuple(n for n in range(9) if self.squares[n] in LEGAL)
+        self.inside = tuple(n for n in self.legal if self.squares[n] in INSIDE)
+        self.rims = {side: tuple(self._rim(side, n) for n in BORDER[side]) for side in SIDES}
+        self.exits = sum(side for side in SIDES if self.rims[side][1] == " ")
+        self.joins = tuple(self._joins())
+
+    def _rim(self, side: int, square: int) -> str:
+        dx, dy = OFFSET[side]
+        return self.drawing[2 * (square // 3) + 1 + dy][2 * (square % 3) + 1 + dx]
+
+    def edge(self, a: int, b: int) -> str:
+        """The character between two neighbouring squares."""
+        return self.drawing[a // 3 + b // 3 + 1][a % 3 + b % 3 + 1]
+
+    def neighbours(self) -> list[tuple[int, int]]:
+        """Every pair of squares that lie side by side, as (left, right) or (upper, lower)."""
+        across = [(n, n + 1) for n in range(9) if n % 3 < 2]
+        return across + [(n, n + 3) for n in range(6)]
+
+    def _joins(self) -> list[Join]:
+        return [
+            Join(a, b, self.edge(a, b) == "+")
+            for a, b in self.neighbours()
+            if self.squares[a] in LEGAL and self.squares[b] in LEGAL and self.edge(a, b) in OPEN_EDGES
+        ]
+
+    def is_open(self, side: int, position: int) -> bool:
+        """Whether one can leave the tile over this side at this position (0, 1 or 2)."""
+        square = BORDER[side][position]
+        return self.rims[side][position] in OPEN_EDGES and self.squares[square] in LEGAL
+
+    def blocks_sight(self, side: int, position: int) -> bool:
+        """Whether a wall stands on the rim here."""
+        rim = self.rims[side][position]
+        return rim in WALL_EDGES or (rim == "#" and self.squares[BORDER[side][position]] in WALLED)
+
+    def doors(self) -> list[tuple[int, int]]:
+        """Each door inside the tile as (inside square, outside square)."""
+        pairs = [(join.a, join.b) for join in self.joins if join.door]
+        return [(a, b) if self.squares[a] in INSIDE else (b, a) for a, b in pairs]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A kind of tile: what is printed on it and how it may be laid.
+
+    `wild` sides match every side and join none (The Filth); nothing is laid beside a `lone`
+    tile but at its exits (the Drawbridge); `place` fixes the tile's place in a layout.
+    """
+
+    id: str
+    drawing: tuple[str, ...]
+    named: bool = False
+    count: int = 1
+    figures: int = 0
+    life: int = 0
+    ammo: int = 0
+    wild: bool = False
+    lone: bool = False
+    place: tuple[int, int] | None = None
+    floor: str = "wood"
+    decor: tuple[tuple[str, int, int, int, int, int], ...] = ()
+    big: tuple[tuple[str, int, int, int], ...] = ()
+    fits: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def turned(self) -> tuple[Turned, ...]:
+        """The tile in its four rotations."""
+        drawings = [self.drawing]
+        for _ in range(3):
+            drawings.append(turn_drawing(drawings[-1]))
+        return tuple(Turned(drawing) for drawing in drawings)
+
+    @cached_property
+    def rotations(self) -> tuple[int, ...]:
+        """The rotations that look different: a crossroads may have only one."""
+        seen: dict[tuple[str, ...], int] = {}
+        for rotation, turned in enumerate(self.turned):
+            seen.setdefault(turned.drawing, rotation)
+        return tuple(seen.values())
+
+    def rotations_for(self, must_open: int, must_close: int) -> tuple[int, ...]:
+        """The rotations whose exits are open and closed where the neighbours ask for it."""
+        if self.wild:
+            return self.rotations
+        key = (must_open, must_close)
+        if key not in self.fits:
+            self.fits[key] = tuple(
+                rotation
+                for rotation in self.rotations
+                if self.turned[rotation].exits & must_open == must_open
+                and not self.turned[rotation].exits & must_close
+            )
+        return self.fits[key]
+
+    @cached_property
+    def has_building(self) -> bool:
+        """Whether any square of the tile is inside a building."""
+        return bool(self.turned[0].inside)

@@ -1,0 +1,103 @@
+"""What makes a drawing a good tile; each fault is a sentence with its place in the drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boneyard.games.shared.tile import (
+    BORDER,
+    EDGES,
+    INSIDE,
+    KINDS,
+    LEGAL,
+    OPEN_EDGES,
+    SIDES,
+    Tile,
+    Turned,
+)
+
+SIDE_NAMES = {1: "north", 2: "east", 4: "south", 8: "west"}
+RIMS = EDGES | {" "}
+
+
+def shape_faults(drawing: tuple[str, ...]) -> Iterator[str]:
+    """Faults of the characters alone; only a drawing without them can be read further."""
+    if len(drawing) != 7:
+        yield f"the drawing has {len(drawing)} lines, not 7"
+        return
+    for row, line in enumerate(drawing):
+        if len(line) != 7:
+            yield f"drawing line {row + 1} has {len(line)} characters, not 7"
+            continue
+        for column, character in enumerate(line):
+            if row % 2 and column % 2:
+                if character not in KINDS:
+                    yield f"drawing line {row + 1}, column {column + 1}: {character!r} is no kind of square"
+            elif (row + column) % 2 and character not in RIMS:
+                yield f"drawing line {row + 1}, column {column + 1}: {character!r} is no kind of edge"
+
+
+def tile_faults(tile: Tile) -> Iterator[str]:
+    """Faults of a well-formed drawing: exits that lead nowhere, doors without a house."""
+    turned = tile.turned[0]
+    yield from _edge_faults(turned)
+    if tile.wild or tile.place is not None:
+        return
+    yield from _exit_faults(turned)
+    yield from _reach_faults(turned)
+    yield from _number_faults(tile)
+
+
+def _edge_faults(turned: Turned) -> Iterator[str]:
+    for a, b in turned.neighbours():
+        edge = turned.edge(a, b)
+        one, other = turned.squares[a], turned.squares[b]
+        where = f"between squares {a} and {b}"
+        if edge == "+" and not (one in LEGAL and other in LEGAL):
+            yield f"the door {where} leads onto a square where nobody can stand"
+        if edge == "+" and (one in INSIDE) == (other in INSIDE):
+            yield f"the door {where} does not lead from inside to outside"
+        if edge == " " and one in LEGAL and other in LEGAL and (one in INSIDE) != (other in INSIDE):
+            yield f"a wall or a door is missing {where}"
+
+
+def _exit_faults(turned: Turned) -> Iterator[str]:
+    if not turned.exits:
+        yield "the tile has no exit"
+    for side in SIDES:
+        if turned.exits & side:
+            if turned.squares[BORDER[side][1]] not in LEGAL:
+                yield f"the {SIDE_NAMES[side]} exit opens onto a square where nobody can stand"
+            if turned.squares[BORDER[side][1]] in INSIDE:
+                yield f"the {SIDE_NAMES[side]} exit opens into a building"
+        elif any(rim in OPEN_EDGES for rim in turned.rims[side]):
+            yield f"the {SIDE_NAMES[side]} side is open at a corner but not in its middle"
+
+
+def _reach_faults(turned: Turned) -> Iterator[str]:
+    starts = [BORDER[side][1] for side in SIDES if turned.exits & side]
+    if not starts:
+        return
+    reached = {starts[0]}
+    while True:
+        more = {join.b for join in turned.joins if join.a in reached}
+        more |= {join.a for join in turned.joins if join.b in reached}
+        if more <= reached:
+            break
+        reached |= more
+    for start in starts:
+        if start not in reached:
+            yield f"the exit at square {start} is not connected with the exit at square {starts[0]}"
+    for square in turned.legal:
+        if square not in reached and square not in starts:
+            yield f"square {square} can't be reached from the exits"
+
+
+def _number_faults(tile: Tile) -> Iterator[str]:
+    room = len(tile.turned[0].inside or tile.turned[0].legal)
+    if tile.figures > room:
+        yield f"{tile.figures} figures don't fit on {room} squares"
+    if tile.life + tile.ammo > room:
+        yield f"{tile.life + tile.ammo} tokens don't fit on {room} squares"
+    if not tile.named and (tile.figures or tile.life or tile.ammo):
+        yield "a tile without a name has no numbers of its own"

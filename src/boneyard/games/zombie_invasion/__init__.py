@@ -1,0 +1,1 @@
+"""Zombie Invasion: a town, a helicopter, twenty zombies too many."""

@@ -1,0 +1,43 @@
+"""What can be answered in Zombie Invasion besides what the games share."""
+
+from __future__ import annotations
+
+from boneyard.games.shared.commands import (
+    Command,
+    Die,
+    Draw,
+    GiveLife,
+    Place,
+    Put,
+    Roll,
+    Shift,
+    Start,
+    Step,
+    Stop,
+)
+
+
+class SpendAmmo(Command, frozen=True, tag="ammo"):
+    """Spend the ammo that brings the roll to the number needed."""
+
+
+class Breed(Command, frozen=True, tag="breed"):
+    """Put a new zombie into a building instead of moving three."""
+
+
+SPEND_AMMO = SpendAmmo()
+BREED = Breed()
+COMMANDS: tuple[type[Command], ...] = (
+    Start,
+    Roll,
+    Draw,
+    Place,
+    Put,
+    Step,
+    Shift,
+    Stop,
+    GiveLife,
+    Die,
+    SpendAmmo,
+    Breed,
+)

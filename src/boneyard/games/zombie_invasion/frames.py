@@ -1,0 +1,89 @@
+"""The pending decisions of Zombie Invasion, as plain data."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):
+    """One entry of the agenda."""
+
+
+class FirstSeat(Frame, frozen=True, tag="first-seat"):
+    """Chance says who begins."""
+
+
+class Turn(Frame, frozen=True, tag="turn"):
+    """The steps of the active seat's turn; it works through them by itself."""
+
+    step: int
+
+
+class DrawTile(Frame, frozen=True, tag="draw-tile"):
+    """Chance draws a tile."""
+
+
+class PlaceTile(Frame, frozen=True, tag="place-tile"):
+    """The active seat lays the drawn tile."""
+
+    tile: str
+
+
+class FillTile(Frame, frozen=True, tag="fill-tile"):
+    """The active seat spreads what a tile still calls for."""
+
+    tile: int
+    zombies: int
+    life: int
+    ammo: int
+
+
+class FightRoll(Frame, frozen=True, tag="fight-roll"):
+    """Chance rolls for the fight on the active seat's square."""
+
+
+class Mend(Frame, frozen=True, tag="mend"):
+    """The roll failed: life, ammo or death."""
+
+    roll: int
+
+
+class MoveRoll(Frame, frozen=True, tag="move-roll"):
+    """Chance rolls for the move."""
+
+
+class Move(Frame, frozen=True, tag="move"):
+    """The active seat walks."""
+
+    left: int
+
+
+class ZombieRoll(Frame, frozen=True, tag="zombie-roll"):
+    """Chance rolls for the zombies."""
+
+
+class MoveZombies(Frame, frozen=True, tag="move-zombies"):
+    """The active seat moves zombies; those on the squares of `moved` have moved."""
+
+    left: int
+    moved: tuple[int, ...]
+
+
+class BreedZombie(Frame, frozen=True, tag="breed-zombie"):
+    """The active seat chooses where a new zombie comes."""
+
+
+AnyFrame = (
+    FirstSeat
+    | Turn
+    | DrawTile
+    | PlaceTile
+    | FillTile
+    | FightRoll
+    | Mend
+    | MoveRoll
+    | Move
+    | ZombieRoll
+    | MoveZombies
+    | BreedZombie
+)

@@ -1,0 +1,145 @@
+"""Zombie Invasion as a record: its frames, its functions, its content."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+
+import msgspec
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.content import BadContent, Content
+from boneyard.engine.game import Game, Setting, Setup, asks, works
+from boneyard.games.shared.board import MIDDLE, Board
+from boneyard.games.shared.commands import Command, parse_command
+from boneyard.games.shared.events import Event
+from boneyard.games.shared.tile_files import read_tiles
+from boneyard.games.shared.wire import Tiles
+from boneyard.games.zombie_invasion import frames as f
+from boneyard.games.zombie_invasion.commands import COMMANDS
+from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
+from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, START_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.view import Position, View, position_of, see, state_of
+
+ID = "zombie-invasion"
+ZOMBIES = 100
+SETTINGS = (
+    Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
+    Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
+)
+_tables: dict[str, Tiles] = {}
+
+
+@lru_cache(maxsize=1)
+def own_content() -> Content:
+    """The tiles that come with the game."""
+    folder = files(__package__).joinpath("content")
+    return Content(ID, {"tiles.toml": folder.joinpath("tiles.toml").read_text("utf-8")})
+
+
+def read_content(content: Content) -> Tiles:
+    """The tiles of a content set, checked; remembered by the content's hash."""
+    if content.hash not in _tables:
+        faults: list[str] = []
+        found = Tiles(read_tiles("tiles.toml", content.files.get("tiles.toml", ""), faults))
+        for needed in (START_TILE, GOAL_TILE):
+            if needed not in found and not faults:
+                faults.append(f"tiles.toml:1: the game needs a tile with the id {needed!r}")
+        if faults:
+            raise BadContent(faults)
+        _tables[content.hash] = found
+    return _tables[content.hash]
+
+
+def make(setup: Setup) -> ZombieState:
+    """ZI-SETUP-1, ZI-SETUP-2, ZI-SETUP-3: the Town Hall Square, the stack, 3 life and 3 ammo each."""
+    found = read_content(setup.content)
+    stack = {tile.id: tile.count for tile in found.values() if tile.id not in (START_TILE, GOAL_TILE)}
+    state = ZombieState.__new__(ZombieState)
+    state.table = Table(setup, found)
+    state.seats = setup.seats
+    state.board = Board(MIDDLE).with_tile(found[START_TILE], 0, 0, 0)
+    state.stack = Bag(stack)
+    state.bottom = GOAL_TILE
+    state.active = state.turns = 0
+    state.zombies = state.leaving = state.entering = 0
+    state.box = ZOMBIES
+    state.life = state.ammo = 0
+    state.pawns = [CENTRE] * setup.seats
+    state.lives = [3] * setup.seats
+    state.ammos = [3] * setup.seats
+    state.points = [0] * setup.seats
+    state.dead = 0
+    state.goal = -1
+    state.bonus = 0
+    state.agenda = [f.FirstSeat()]
+    state.winners = ()
+    state.way = ""
+    state.cache = None
+    state.tell = None
+    return state
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """Nothing that happens is hidden."""
+    return event
+
+
+def imagine(view: View, rng: Random) -> ZombieState:
+    """The one state that fits a view."""
+    setup = Setup(view.game, len(view.seats), view.settings, Content("", {}))
+    return state_of(view, Table(setup, _tables[view.content]))
+
+
+def parse(line: str) -> Command:
+    """The command that a line says."""
+    return parse_command(line, *COMMANDS)
+
+
+def dump(state: ZombieState) -> bytes:
+    """The state as JSON."""
+    return msgspec.json.encode(position_of(state))
+
+
+def load(data: bytes, setup: Setup) -> ZombieState:
+    """The state that JSON says."""
+    return state_of(msgspec.json.decode(data, type=Position), Table(setup, read_content(setup.content)))
+
+
+chance, active = turn.chance_acts, tiles.active_acts
+FRAMES = dict(
+    (
+        asks(f.FirstSeat, actors=chance, options=turn.first_seat_options, answer=turn.begin_with),
+        asks(f.DrawTile, actors=chance, options=tiles.draw_options, answer=tiles.draw_tile),
+        asks(f.PlaceTile, actors=active, options=tiles.place_options, answer=tiles.place_tile),
+        asks(f.FillTile, actors=active, options=tiles.fill_options, answer=tiles.fill_tile),
+        asks(f.FightRoll, actors=chance, options=fight.fight_options, answer=fight.fight),
+        asks(f.Mend, actors=active, options=fight.mend_options, answer=fight.mend),
+        asks(f.MoveRoll, actors=chance, options=move.move_roll_options, answer=move.roll_move),
+        asks(f.Move, actors=active, options=move.move_options, answer=move.move, why_not=move.why_no_move),
+        asks(f.ZombieRoll, actors=chance, options=zombies.zombie_roll_options, answer=zombies.roll_zombies),
+        asks(f.MoveZombies, actors=active, options=zombies.zombie_options, answer=zombies.move_zombie),
+        asks(f.BreedZombie, actors=active, options=zombies.breed_options, answer=zombies.breed),
+    )
+)
+
+ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
+    id=ID,
+    rules=1,
+    seats=range(1, 7),
+    settings=SETTINGS,
+    default_content=own_content,
+    commands=COMMANDS,
+    frames=FRAMES,
+    works=dict((works(f.Turn, turn.next_step),)),
+    make=make,
+    watch=winning.look_for_winner,
+    project=see,
+    guess=imagine,
+    redact=redact,
+    parse=parse,
+    dump=dump,
+    load=load,
+    ways=("helipad", "points", "rounds"),
+)

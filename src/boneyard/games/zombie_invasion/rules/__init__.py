@@ -1,0 +1,1 @@
+"""The rules of Zombie Invasion, a file for each part of the rulebook."""

@@ -1,0 +1,102 @@
+"""Fighting zombies, and dying of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
+from boneyard.games.shared.dice import die
+from boneyard.games.shared.events import Beaten, Died, LifeGiven, Rolled, TokenTaken
+from boneyard.games.zombie_invasion.commands import SPEND_AMMO, SpendAmmo
+from boneyard.games.zombie_invasion.frames import FightRoll, Mend
+from boneyard.games.zombie_invasion.state import CENTRE, ZombieState
+
+NEEDED = 4
+MOST_LIVES = 5
+
+
+def fight_options(state: ZombieState, frame: FightRoll, actor: int) -> Sequence[Command]:
+    """ZI-FIGHT-1: a die decides."""
+    return die("fight", state.active)
+
+
+def fight(state: ZombieState, frame: FightRoll, actor: int, command: Command) -> None:
+    """ZI-FIGHT-1, ZI-TILE-5: 4, 5 or 6 kills the zombie; the bonus counts before ammo is spent."""
+    assert isinstance(command, Roll)
+    result = command.pips + state.bonus
+    if state.tell:
+        state.tell(Rolled(state.active, "fight", command.pips, result))
+    if result >= NEEDED:
+        win_fight(state)
+    else:
+        state.agenda[-1] = Mend(result)
+
+
+def win_fight(state: ZombieState) -> None:
+    """ZI-FIGHT-1, ZI-ZOMBIE-4: one point; the zombie goes back to the box."""
+    seat = state.active
+    square = state.pawns[seat]
+    state.agenda.pop()
+    state.remove_zombie(square)
+    state.points[seat] += 1
+    if state.tell:
+        state.tell(Beaten(seat, "zombie", square))
+    collect(state, square)
+
+
+def collect(state: ZombieState, square: int) -> None:
+    """ZI-MOVE-4, ZI-MOVE-5: tokens are picked up; with 5 life tokens one is left lying."""
+    bit = 1 << square
+    seat = state.active
+    if state.life & bit and state.lives[seat] < MOST_LIVES:
+        state.life ^= bit
+        state.lives[seat] += 1
+        if state.tell:
+            state.tell(TokenTaken(seat, "life", square))
+    elif state.ammo & bit:
+        state.ammo ^= bit
+        state.ammos[seat] += 1
+        if state.tell:
+            state.tell(TokenTaken(seat, "ammo", square))
+
+
+def mend_options(state: ZombieState, frame: Mend, actor: int) -> Sequence[Command]:
+    """ZI-FIGHT-2, ZI-FIGHT-3: a life token or enough ammo; with neither there is only death."""
+    last = GIVE_LIFE if state.lives[actor] else DIE
+    if state.ammos[actor] >= NEEDED - frame.roll:
+        return last, SPEND_AMMO
+    return (last,)
+
+
+def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
+    """ZI-FIGHT-2: roll again, win by ammo, or die."""
+    if isinstance(command, SpendAmmo):
+        state.ammos[actor] -= NEEDED - frame.roll
+        win_fight(state)
+    elif isinstance(command, Die):
+        lose_fight(state)
+    else:
+        give_life(state)
+
+
+def give_life(state: ZombieState) -> None:
+    """ZI-FIGHT-2, ZI-FIGHT-3: fight again; giving up the last token is death, or not (`last_life`)."""
+    seat = state.active
+    state.lives[seat] -= 1
+    if state.tell:
+        state.tell(LifeGiven(seat, state.lives[seat]))
+    if state.lives[seat] == 0 and state.table.last_life_dies:
+        lose_fight(state)
+    else:
+        state.agenda[-1] = FightRoll()
+
+
+def lose_fight(state: ZombieState) -> None:
+    """ZI-FIGHT-4: back to the Town Hall Square, 5 points less, and no more moving in this turn."""
+    seat = state.active
+    del state.agenda[1:]
+    state.pawns[seat] = CENTRE
+    state.points[seat] = max(0, state.points[seat] - 5)
+    state.dead |= 1 << seat
+    if state.tell:
+        state.tell(Died(seat))

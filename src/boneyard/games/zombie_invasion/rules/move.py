@@ -1,0 +1,53 @@
+"""Walking through the town."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.shared.commands import Command, Roll, Step
+from boneyard.games.shared.dice import die
+from boneyard.games.shared.events import Rolled, Stepped
+from boneyard.games.zombie_invasion.frames import FightRoll, Move, MoveRoll
+from boneyard.games.zombie_invasion.rules.fight import collect
+from boneyard.games.zombie_invasion.state import ZombieState
+
+
+def move_roll_options(state: ZombieState, frame: MoveRoll, actor: int) -> Sequence[Command]:
+    """ZI-TURN-3: a die says how far."""
+    return die("move", state.active)
+
+
+def roll_move(state: ZombieState, frame: MoveRoll, actor: int, command: Command) -> None:
+    """ZI-TURN-3: move up to that many squares."""
+    assert isinstance(command, Roll)
+    if state.tell:
+        state.tell(Rolled(state.active, "move", command.pips, command.pips))
+    state.agenda[-1] = Move(command.pips)
+
+
+def move_options(state: ZombieState, frame: Move, actor: int) -> Sequence[Command]:
+    """ZI-MOVE-1, ZI-MOVE-2, ZI-MOVE-3: over joined crossings and through doors, or stop."""
+    return state.board.walks[state.pawns[actor]]
+
+
+def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
+    """ZI-MOVE-1, ZI-MOVE-4: one square, fighting the zombie there before the move goes on."""
+    if not isinstance(command, Step):
+        state.agenda.pop()
+        return
+    if state.tell:
+        state.tell(Stepped(actor, state.pawns[actor], command.to))
+    state.pawns[actor] = to = command.to
+    if frame.left > 1:
+        state.agenda[-1] = Move(frame.left - 1)
+    else:
+        state.agenda.pop()
+    if state.zombies >> to & 1:
+        state.agenda.append(FightRoll())
+    else:
+        collect(state, to)
+
+
+def why_no_move(state: ZombieState, frame: Move, actor: int, command: Command) -> str | None:
+    """The rule that forbids a step."""
+    return "ZI-MOVE-3" if isinstance(command, Step) else None

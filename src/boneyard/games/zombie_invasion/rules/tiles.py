@@ -1,0 +1,149 @@
+"""Drawing, laying and filling tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.engine.chance import Chances
+from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
+from boneyard.games.shared.dice import SOLO, draws
+from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
+from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.tile import BORDER, SIDES
+from boneyard.games.zombie_invasion.frames import DrawTile, FillTile, PlaceTile
+from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, ZombieState
+
+
+def active_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
+    """The active seat answers."""
+    return SOLO[state.active]
+
+
+def draw_options(state: ZombieState, frame: DrawTile, actor: int) -> Sequence[Command]:
+    """ZI-SETUP-2: the stack has no known order, but the Helipad is its last tile."""
+    if state.stack:
+        return draws(state.stack)
+    assert state.bottom is not None
+    return Chances[Command]((Draw(state.bottom),), stream="tile")
+
+
+def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command) -> None:
+    """ZI-TURN-1: draw a tile; one that fits nowhere is out of the game."""
+    assert isinstance(command, Draw)
+    if state.stack:
+        state.stack = state.stack.without(command.tile)
+    else:
+        state.bottom = None
+    state.agenda.pop()
+    if state.tell:
+        state.tell(TileDrawn(state.active, command.tile))
+    if state.board.placements(state.table.tiles[command.tile]):
+        state.agenda.append(PlaceTile(command.tile))
+    else:
+        lose_tile(state, command.tile)
+
+
+def lose_tile(state: ZombieState, tile: str) -> None:
+    """ZI-TURN-1, ZI-TILE-5: without the Helipad everybody fights better from now on."""
+    if tile == GOAL_TILE:
+        state.bonus = 1
+    if state.tell:
+        state.tell(TileLost(state.active, tile))
+
+
+def place_options(state: ZombieState, frame: PlaceTile, actor: int) -> Sequence[Command]:
+    """ZI-TILE-1, ZI-TILE-6: the active player lays the tile, the Helipad too, wherever no road is blocked."""
+    tile = state.table.tiles[frame.tile]
+    return tuple(Place(frame.tile, x, y, rotation) for x, y, rotation in state.board.placements(tile))
+
+
+def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> None:
+    """ZI-TILE-1: the tile lies; what it calls for comes onto it."""
+    assert isinstance(command, Place)
+    tile = state.table.tiles[command.tile]
+    index = state.lay(tile, command.x, command.y, command.rotation)
+    if state.tell:
+        state.tell(TilePlaced(actor, command.tile, command.x, command.y, command.rotation))
+    if command.tile == GOAL_TILE:
+        state.goal = index * 9 + CENTRE
+    state.agenda.pop()
+    if tile.named:
+        state.agenda.append(FillTile(index, tile.figures, tile.life, tile.ammo))
+        fill_on(state)
+    else:
+        fill_exits(state, index)
+
+
+def fill_exits(state: ZombieState, index: int) -> None:
+    """ZI-TILE-4: no tokens, and a zombie at each road exit."""
+    turned = state.board.tiles[index].turned
+    for side in SIDES:
+        if turned.exits & side and state.box:
+            put(state, "zombie", index * 9 + BORDER[side][1])
+
+
+def room_for(state: ZombieState, frame: FillTile) -> tuple[str, int, int]:
+    """ZI-TILE-2, ZI-TILE-3: what is spread next, how many of it, and the squares that are free for it."""
+    turned = state.board.tiles[frame.tile].turned
+    squares = mask_of(frame.tile * 9 + n for n in turned.inside or turned.legal)
+    if frame.zombies:
+        return "zombie", min(frame.zombies, state.box), squares & ~state.zombies
+    free = squares & ~(state.life | state.ammo)
+    return ("life", frame.life, free) if frame.life else ("ammo", frame.ammo, free)
+
+
+def fill_options(state: ZombieState, frame: FillTile, actor: int) -> Sequence[Command]:
+    """ZI-TILE-2: the placer spreads zombies, then life, then ammo, inside the building only."""
+    what, _, squares = room_for(state, frame)
+    return tuple(put_on(what, square) for square in squares_in(squares))
+
+
+def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command) -> None:
+    """ZI-TILE-2: one more figure or token is on its square."""
+    assert isinstance(command, Put)
+    put(state, command.what, command.square)
+    state.agenda[-1] = with_one_less(frame, command.what)
+    fill_on(state)
+
+
+def with_one_less(frame: FillTile, what: str) -> FillTile:
+    """What a tile still calls for after one was put on it."""
+    return FillTile(
+        frame.tile,
+        frame.zombies - (what == "zombie"),
+        frame.life - (what == "life"),
+        frame.ammo - (what == "ammo"),
+    )
+
+
+def fill_on(state: ZombieState) -> None:
+    """ZI-TILE-7, ZI-ZOMBIE-4: ask while there is a choice; where every square is needed, fill them."""
+    while True:
+        frame = state.agenda[-1]
+        assert isinstance(frame, FillTile)
+        if not (frame.zombies or frame.life or frame.ammo):
+            state.agenda.pop()
+            return
+        what, number, squares = room_for(state, frame)
+        if number and number < squares.bit_count():
+            return
+        for square in squares_in(squares)[:number]:
+            put(state, what, square)
+        state.agenda[-1] = FillTile(
+            frame.tile,
+            0,
+            0 if what == "life" else frame.life,
+            0 if what == "ammo" else frame.ammo,
+        )
+
+
+def put(state: ZombieState, what: str, square: int) -> None:
+    """A zombie or a token comes onto a square."""
+    if what == "zombie":
+        state.add_zombie(square)
+    elif what == "life":
+        state.life |= 1 << square
+    else:
+        state.ammo |= 1 << square
+    if state.tell:
+        state.tell(FigurePut(what, square))

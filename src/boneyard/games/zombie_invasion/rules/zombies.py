@@ -1,0 +1,94 @@
+"""Moving zombies, and breeding them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.engine.options import Masked
+from boneyard.games.shared.commands import STOP, Command, Put, Roll, Shift, put_on
+from boneyard.games.shared.dice import die
+from boneyard.games.shared.events import FigureMoved, Rolled
+from boneyard.games.shared.masks import squares_in
+from boneyard.games.zombie_invasion.commands import BREED, Breed
+from boneyard.games.zombie_invasion.frames import BreedZombie, MoveZombies, ZombieRoll
+from boneyard.games.zombie_invasion.rules.tiles import put
+from boneyard.games.zombie_invasion.state import ZombieState
+
+PRICE = 3
+"""ZI-ZOMBIE-3: how many moves a new zombie costs."""
+ENOUGH: tuple[Command, ...] = (STOP,)
+ENOUGH_OR_BREED: tuple[Command, ...] = (STOP, BREED)
+
+
+def zombie_roll_options(state: ZombieState, frame: ZombieRoll, actor: int) -> Sequence[Command]:
+    """ZI-TURN-4: a die says how many."""
+    return die("figures", state.active)
+
+
+def roll_zombies(state: ZombieState, frame: ZombieRoll, actor: int, command: Command) -> None:
+    """ZI-TURN-4: up to that many zombies may be moved."""
+    assert isinstance(command, Roll)
+    if state.tell:
+        state.tell(Rolled(state.active, "figures", command.pips, command.pips))
+    go_on(state, MoveZombies(command.pips, ()))
+
+
+def legal_moves(state: ZombieState, frame: MoveZombies) -> int:
+    """ZI-ZOMBIE-1, ZI-ZOMBIE-2, ZI-TURN-4: joined crossings, never two on one square, none twice."""
+    legal = state.leaving & ~state.entering
+    leave = state.board.leave
+    for square in frame.moved:
+        legal &= ~leave[square]
+    return legal
+
+
+def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
+    """ZI-ZOMBIE-3, ZI-ZOMBIE-4: three moves left, a zombie in the box, a free square in a building."""
+    return frame.left >= PRICE and state.box > 0 and state.board.inside & ~state.zombies != 0
+
+
+def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> Sequence[Command]:
+    """ZI-TURN-4: any zombie not yet moved, one square; or a new one; or enough."""
+    others = ENOUGH_OR_BREED if can_breed(state, frame) else ENOUGH
+    board = state.board
+    return Masked(board.moves, board.number, legal_moves(state, frame), others)  # type: ignore[arg-type]
+
+
+def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> None:
+    """ZI-TURN-4: one zombie moves; its square's tokens stay behind (ZI-ZOMBIE-2)."""
+    if isinstance(command, Shift):
+        start, to = command.start, command.to
+        board = state.board
+        state.zombies ^= 1 << start | 1 << to
+        state.leaving ^= board.leave[start] ^ board.leave[to]
+        state.entering ^= board.enter[start] ^ board.enter[to]
+        if state.tell:
+            state.tell(FigureMoved(actor, start, to))
+        go_on(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
+    elif isinstance(command, Breed):
+        state.agenda.append(BreedZombie())
+    else:
+        state.agenda.pop()
+
+
+def go_on(state: ZombieState, frame: MoveZombies) -> None:
+    """Ask again while a zombie can still be moved or bred."""
+    if frame.left and (legal_moves(state, frame) or can_breed(state, frame)):
+        state.agenda[-1] = frame
+    else:
+        state.agenda.pop()
+
+
+def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
+    """ZI-ZOMBIE-3: any inside square of a building without a zombie, a pawn's too."""
+    return tuple(put_on("zombie", square) for square in squares_in(state.board.inside & ~state.zombies))
+
+
+def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> None:
+    """ZI-ZOMBIE-3: a new zombie, instead of moving three; it does not move this turn."""
+    assert isinstance(command, Put)
+    state.agenda.pop()
+    put(state, "zombie", command.square)
+    moving = state.agenda[-1]
+    assert isinstance(moving, MoveZombies)
+    go_on(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))

@@ -1,0 +1,130 @@
+"""The state of Zombie Invasion: some numbers and short lists, changed in place.
+
+The board, the stack and the frames are immutable and shared by copies. `leaving` and `entering`
+are the unions of the board's move masks over all squares with a zombie.
+"""
+
+from __future__ import annotations
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.game import Setup, State
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.tile import Tile
+from boneyard.games.shared.wire import Tiles
+
+START_TILE = "town-hall"
+GOAL_TILE = "helipad"
+CENTRE = 4
+
+
+class Table:
+    """What does not change during a game: its tiles and its settings."""
+
+    def __init__(self, setup: Setup, tiles: Tiles) -> None:
+        self.setup = setup
+        self.tiles = tiles
+        self.last_life_dies = setup.settings["last_life"] == "dies"
+        limit = setup.settings["round_limit"]
+        self.round_limit = None if limit == "none" else int(limit)
+
+
+class ZombieState(State):
+    """A game of Zombie Invasion."""
+
+    __slots__ = (
+        "active",
+        "ammo",
+        "ammos",
+        "board",
+        "bonus",
+        "bottom",
+        "box",
+        "dead",
+        "entering",
+        "goal",
+        "leaving",
+        "life",
+        "lives",
+        "pawns",
+        "points",
+        "seats",
+        "stack",
+        "table",
+        "turns",
+        "zombies",
+    )  # fmt: skip
+
+    table: Table
+    seats: int
+    board: Board
+    stack: Bag
+    bottom: str | None
+    active: int
+    turns: int
+    zombies: int
+    leaving: int
+    entering: int
+    box: int
+    life: int
+    ammo: int
+    pawns: list[int]
+    lives: list[int]
+    ammos: list[int]
+    points: list[int]
+    dead: int
+    goal: int
+    bonus: int
+
+    def copy(self) -> ZombieState:
+        """A twin that can be played on its own."""
+        twin = ZombieState.__new__(ZombieState)
+        twin.agenda = self.agenda[:]
+        twin.winners = self.winners
+        twin.way = self.way
+        twin.cache = None
+        twin.tell = None
+        twin.table = self.table
+        twin.seats = self.seats
+        twin.board = self.board
+        twin.stack = self.stack
+        twin.bottom = self.bottom
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.zombies = self.zombies
+        twin.leaving = self.leaving
+        twin.entering = self.entering
+        twin.box = self.box
+        twin.life = self.life
+        twin.ammo = self.ammo
+        twin.pawns = self.pawns[:]
+        twin.lives = self.lives[:]
+        twin.ammos = self.ammos[:]
+        twin.points = self.points[:]
+        twin.dead = self.dead
+        twin.goal = self.goal
+        twin.bonus = self.bonus
+        return twin
+
+    def add_zombie(self, square: int) -> None:
+        """A zombie from the box comes onto a square."""
+        self.zombies |= 1 << square
+        self.leaving |= self.board.leave[square]
+        self.entering |= self.board.enter[square]
+        self.box -= 1
+
+    def remove_zombie(self, square: int) -> None:
+        """A zombie goes back to the box."""
+        self.zombies ^= 1 << square
+        self.leaving ^= self.board.leave[square]
+        self.entering ^= self.board.enter[square]
+        self.box += 1
+
+    def lay(self, tile: Tile, x: int, y: int, rotation: int) -> int:
+        """Lay a tile; figures at its border can now step onto it."""
+        self.board = board = self.board.with_tile(tile, x, y, rotation)
+        self.leaving = self.entering = 0
+        for square in squares_in(self.zombies):
+            self.leaving |= board.leave[square]
+            self.entering |= board.enter[square]
+        return len(board.tiles) - 1

@@ -1,0 +1,130 @@
+"""What anybody may know of Zombie Invasion, and the position that a save keeps.
+
+Everything on the table is public in this game, so a view is the position and who looks at it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.engine.bag import Bag
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
+from boneyard.games.zombie_invasion.frames import AnyFrame
+from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, Table, ZombieState
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What lies before a seat (ZI-POINT-1: for all to see)."""
+
+    pawn: int
+    life: int
+    ammo: int
+    points: int
+    dead: bool
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game at one moment, but for its setup."""
+
+    turns: int
+    active: int
+    seats: tuple[SeatView, ...]
+    tiles: tuple[LaidTile, ...]
+    stack: dict[str, int]
+    bottom: str | None
+    zombies: tuple[int, ...]
+    box: int
+    life: tuple[int, ...]
+    ammo: tuple[int, ...]
+    bonus: int
+    agenda: tuple[AnyFrame, ...]
+    winners: tuple[int, ...]
+    way: str
+
+
+class View(Position, frozen=True, kw_only=True):
+    """What one seat, or a spectator, sees."""
+
+    game: str
+    content: str
+    settings: dict[str, str]
+    viewer: int | None
+
+
+def see(state: ZombieState, viewer: int | None) -> View:
+    """ZI-POINT-1: everybody sees everything."""
+    setup = state.table.setup
+    return View(
+        game=setup.game,
+        content=setup.content.hash,
+        settings=dict(setup.settings),
+        viewer=viewer,
+        turns=state.turns,
+        active=state.active,
+        seats=seats_of(state),
+        tiles=laid_tiles(state.board),
+        stack=state.stack.counts(),
+        bottom=state.bottom,
+        zombies=tuple(squares_in(state.zombies)),
+        box=state.box,
+        life=tuple(squares_in(state.life)),
+        ammo=tuple(squares_in(state.ammo)),
+        bonus=state.bonus,
+        agenda=tuple(state.agenda),  # type: ignore[arg-type]
+        winners=state.winners,
+        way=state.way,
+    )
+
+
+def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
+    """What lies before each seat."""
+    return tuple(
+        SeatView(
+            state.pawns[seat],
+            state.lives[seat],
+            state.ammos[seat],
+            state.points[seat],
+            bool(state.dead >> seat & 1),
+        )
+        for seat in range(state.seats)
+    )
+
+
+def position_of(state: ZombieState) -> Position:
+    """The whole state as plain data."""
+    view = see(state, None)
+    return Position(**{name: getattr(view, name) for name in Position.__struct_fields__})
+
+
+def state_of(position: Position, table: Table) -> ZombieState:
+    """The state that a position says."""
+    state = ZombieState.__new__(ZombieState)
+    state.table = table
+    state.seats = len(position.seats)
+    state.board = board_of(table.tiles, position.tiles, MIDDLE)
+    state.stack = Bag(position.stack)
+    state.bottom = position.bottom
+    state.turns = position.turns
+    state.active = position.active
+    state.zombies = state.leaving = state.entering = 0
+    for square in position.zombies:
+        state.add_zombie(square)
+    state.box = position.box
+    state.life = mask_of(position.life)
+    state.ammo = mask_of(position.ammo)
+    state.bonus = position.bonus
+    state.pawns = [seat.pawn for seat in position.seats]
+    state.lives = [seat.life for seat in position.seats]
+    state.ammos = [seat.ammo for seat in position.seats]
+    state.points = [seat.points for seat in position.seats]
+    state.dead = sum(1 << number for number, seat in enumerate(position.seats) if seat.dead)
+    goal = state.board.find(GOAL_TILE)
+    state.goal = -1 if goal is None else goal * 9 + CENTRE
+    state.agenda = list(position.agenda)
+    state.winners = position.winners
+    state.way = position.way
+    state.cache = None
+    state.tell = None
+    return state
