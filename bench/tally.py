@@ -1,7 +1,7 @@
 """What every contender of the benchmark counts, and how its time is taken.
 
-A contender is one function that plays one random game. It is timed in CPU seconds, game by game, so that no game is
-cut off by the clock; what it counted is added up while the clock stands still.
+A contender is one function that plays one random game. It is timed in CPU seconds, game by game, so that
+no game is cut off by the clock; what it counted is added up while the clock stands still.
 """
 
 import json
@@ -65,11 +65,14 @@ def measure(play: Play, seconds: float, rng: random.Random, limit: int) -> Tally
     return tally
 
 
-def work(play: Play, version: str) -> None:
-    """A worker's main function: `worker SECONDS SEED` prints its tallies as JSON."""
-    seconds, seed = float(sys.argv[1]), int(sys.argv[2])
+def work(play: Play, version: str, probe: Callable[[random.Random], dict[str, float]] | None = None) -> None:
+    """A worker's main function: with SECONDS and SEED as its last arguments, print one round as JSON."""
+    seconds, seed = float(sys.argv[-2]), int(sys.argv[-1])
     rng = random.Random(seed)
-    play(rng, FIRST)  # warms up imports, caches and the interpreter's specialised bytecode
-    spans = {"whole": WHOLE, "first": FIRST}
-    tallies = {span: asdict(measure(play, seconds, rng, limit)) for span, limit in spans.items()}
-    print(json.dumps({"version": version, **tallies}))
+    play(rng, FIRST)  # warms up caches and the interpreter's specialised bytecode
+    said: dict[str, object] = {"version": version}
+    for span, limit in (("whole", WHOLE), ("first", FIRST)):
+        said[span] = asdict(measure(play, seconds, rng, limit))
+    if probe:
+        said["probe"] = probe(rng)
+    print(json.dumps(said))

@@ -4,6 +4,7 @@ import random
 from importlib.metadata import version
 
 import pyspiel
+
 from tally import Played, work
 
 GAME = pyspiel.load_game("backgammon")
@@ -26,8 +27,8 @@ def play(rng: random.Random, limit: int) -> Played:
             for action, probability in state.chance_outcomes():
                 left -= probability
                 if left < 0:
+                    apply(action)
                     break
-            apply(action)
         elif player == TERMINAL:
             over = True
             break

@@ -5,11 +5,12 @@ from importlib.metadata import version
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
+
 from tally import Played, work
 
 
 def play(rng: random.Random, limit: int) -> Played:
-    """The loop of `Game.play` without its copies; dice are rolled inside a seat's tick, so chance never answers."""
+    """The loop of `Game.play` without its copies; a seat's tick rolls its dice, so chance never answers."""
     game = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1 << 31))
     state = game.state
     counts: list[int] = []

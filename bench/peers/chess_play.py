@@ -4,6 +4,7 @@ import random
 from importlib.metadata import version
 
 import chess
+
 from tally import Played, work
 
 

@@ -1,0 +1,132 @@
+"""Random play on one core: our games beside catanatron, python-chess and OpenSpiel's backgammon.
+
+    python bench/engine.py [--json] [--compiled] [--rounds 5] [--seconds 1.5] [--games id,id]
+
+Every contender drives its library's public functions in a process of its own. The rounds are interleaved,
+so that a busy machine slows all of them alike; figures are medians over the rounds, in CPU time.
+"""
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import report
+from environment import BenchError, Contender, our_games, ours, peers
+from report import COLUMNS, PROBES, Line, Spread
+from tally import FIRST, Tally
+
+NOTES = f"""\
+answers: of every actor, chance included; seat answers: without chance;
+decisions: seat answers with two or more options, options: how many a decision has on average.
+x catanatron: seat answers/s by its own; x backgammon: answers/s by OpenSpiel's;
+each is the median of the ratios within a round, with their range.
+Ours and catanatron check every answer; python-chess and OpenSpiel do not.
+First {FIRST}: every game is left after its first {FIRST} answers."""
+
+
+class Results(NamedTuple):
+    """What the rounds gave."""
+
+    whole: dict[str, list[Tally]]
+    first: dict[str, list[Tally]]
+    probes: dict[str, list[dict[str, float]]]
+    versions: dict[str, str]
+
+
+def play_rounds(contenders: list[Contender], rounds: int, seconds: float) -> Results:
+    """One round after the other, each contender once in every round."""
+    results = Results({}, {}, {}, {})
+    for number in range(1, rounds + 1):
+        for contender in contenders:
+            say(f"round {number} of {rounds}: {contender.name}")
+            said = json.loads(contender.run(str(seconds), str(number)))
+            results.versions[contender.name] = said["version"]
+            results.whole.setdefault(contender.name, []).append(Tally(**said["whole"]))
+            results.first.setdefault(contender.name, []).append(Tally(**said["first"]))
+            if "probe" in said:
+                results.probes.setdefault(contender.name, []).append(said["probe"])
+    say("")
+    return results
+
+
+def probe_lines(probes: Mapping[str, list[dict[str, float]]]) -> dict[str, Line]:
+    return {
+        name: {key: Spread.of([probe[key] for probe in rounds]) for key in rounds[0]}
+        for name, rounds in probes.items()
+    }
+
+
+def as_json(results: Results, rounds: int, seconds: float) -> str:
+    return json.dumps(
+        {
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "rounds": rounds,
+            "cpu_seconds_per_round": seconds,
+            "versions": results.versions,
+            "whole": report.plain(report.lines(results.whole)),
+            f"first_{FIRST}": report.plain(report.lines(results.first)),
+            "probes": report.plain(probe_lines(results.probes)),
+        },
+        indent=2,
+    )
+
+
+def as_text(results: Results, rounds: int, seconds: float) -> str:
+    versions = ", ".join(f"{name} {version}" for name, version in results.versions.items())
+    how = f"median of {rounds} interleaved rounds of {seconds:g} s CPU time each"
+    parts = [
+        f"CPython {platform.python_version()}: {how}\n{versions}",
+        report.table("Whole games", report.lines(results.whole), COLUMNS),
+        report.table(f"First {FIRST}", report.lines(results.first), COLUMNS, hide=["games_per_second"]),
+    ]
+    if results.probes:
+        parts.append(report.table("Single steps", probe_lines(results.probes), PROBES))
+    return "\n\n".join([*parts, NOTES])
+
+
+def say(text: str) -> None:
+    """Progress, where somebody is watching."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def contenders(games: list[str]) -> list[Contender]:
+    """The peers, then those of our games that were named, or all of them."""
+    known = our_games()
+    for game in games:
+        if game not in known:
+            raise BenchError(f"there is no game {game!r}; there are: {', '.join(known)}")
+    return [*peers(), *(ours(game) for game in games or known)]
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench engine", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
+    parser.add_argument("--seconds", type=float, default=1.5, help="CPU time of each measurement (1.5)")
+    parser.add_argument("--games", default="", help="ids of our games, separated by commas (all)")
+    asked = parser.parse_args()
+    try:
+        playing = contenders([game for game in asked.games.split(",") if game])
+        results = play_rounds(playing, asked.rounds, asked.seconds)
+    except BenchError as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 1
+    write = as_json if asked.json else as_text
+    print(write(results, asked.rounds, asked.seconds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""From the rounds' tallies to medians, ratios and a table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from statistics import median
+
+from tally import Tally
+
+SEAT_PEER = "catanatron"
+ANSWER_PEER = "backgammon"
+
+Rounds = Mapping[str, Sequence[Tally]]
+"""For each contender, its tally of each round."""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A median with the lowest and highest of the rounds."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Spread":
+        return cls(median(values), min(values), max(values))
+
+
+RATES: Mapping[str, Callable[[Tally], float]] = {
+    "answers_per_second": lambda tally: tally.answers / tally.seconds,
+    "seat_answers_per_second": lambda tally: tally.seat_answers / tally.seconds,
+    "decisions_per_second": lambda tally: tally.decisions / tally.seconds,
+    "turns_per_second": lambda tally: tally.turns / tally.seconds,
+    "games_per_second": lambda tally: tally.games / tally.seconds,
+    "options_per_decision": lambda tally: tally.options / max(tally.decisions, 1),
+}
+
+RATIOS = {
+    "seat_answers_to_catanatron": (SEAT_PEER, RATES["seat_answers_per_second"]),
+    "answers_to_backgammon": (ANSWER_PEER, RATES["answers_per_second"]),
+}
+"""Each ratio's peer, and what is divided by what that peer makes."""
+
+Line = dict[str, Spread]
+
+
+def line(rounds: Rounds, name: str) -> Line:
+    """A contender's rates, and its ratios, each taken within one round: the machine's mood is the same."""
+    own = rounds[name]
+    figures = {key: Spread.of([rate(tally) for tally in own]) for key, rate in RATES.items()}
+    for key, (peer, rate) in RATIOS.items():
+        pairs = zip(own, rounds[peer], strict=True)
+        figures[key] = Spread.of([rate(mine) / rate(theirs) for mine, theirs in pairs])
+    return figures
+
+
+def lines(rounds: Rounds) -> dict[str, Line]:
+    return {name: line(rounds, name) for name in rounds}
+
+
+def plain(figures: Mapping[str, Line]) -> dict[str, dict[str, dict[str, float]]]:
+    """The same as JSON can write it."""
+    return {
+        name: {key: asdict(spread) for key, spread in spreads.items()} for name, spreads in figures.items()
+    }
+
+
+COLUMNS = {
+    "answers_per_second": "answers/s",
+    "seat_answers_per_second": "seat answers/s",
+    "decisions_per_second": "decisions/s",
+    "turns_per_second": "turns/s",
+    "games_per_second": "games/s",
+    "options_per_decision": "options",
+    "seat_answers_to_catanatron": "x catanatron",
+    "answers_to_backgammon": "x backgammon",
+}
+PROBES = {
+    "copy_us": "copy() us",
+    "view_us": "view() us",
+    "tiles_few": "few tiles",
+    "decision_few_us": "decision us",
+    "tiles_many": "many tiles",
+    "decision_many_us": "decision us",
+    "many_to_few": "many/few",
+}
+
+
+def table(
+    title: str, figures: Mapping[str, Line], columns: Mapping[str, str], *, hide: Sequence[str] = ()
+) -> str:
+    """Figures under their headings; a range stands beside every ratio."""
+    keys = [key for key in columns if key not in hide]
+    rows = [[title, *(columns[key] for key in keys)]]
+    rows += [[name, *(cell(key, spreads[key]) for key in keys)] for name, spreads in figures.items()]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    written = ["  ".join(map(str.rjust, row[1:], widths[1:])) for row in rows]
+    written = [f"{row[0]:{widths[0]}}  {rest}" for row, rest in zip(rows, written, strict=True)]
+    return "\n".join([written[0], "-" * len(written[0]), *written[1:]])
+
+
+def cell(key: str, spread: Spread) -> str:
+    if key in RATIOS or key == "many_to_few":
+        return f"{spread.median:.2f} ({spread.low:.2f}-{spread.high:.2f})"
+    return number(spread.median)
+
+
+def number(value: float) -> str:
+    """Three figures are all that a benchmark can promise."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
