@@ -1,0 +1,92 @@
+"""A tile's text drawing: 7 lines of 7 characters, as it lies on the table.
+
+Squares are letters at the odd places. Between them stand the marks of the edges: a space joins,
+`|` and `-` are walls, `+` a door, `#` never joins, `S` stairs, `C` crenels. Outside is the rim:
+a space is open, `#` closed.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+
+from boneyard.art.svg import ArtError
+
+MARKS = frozenset(" |-+#SC")
+WALLS = frozenset("|-")
+
+_TURNED_MARK = str.maketrans("|-", "-|")
+
+
+class Side(IntEnum):
+    """The sides of a square or a tile, clockwise from the north."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    @property
+    def step(self) -> tuple[int, int]:
+        """One place towards this side, as columns and rows."""
+        return ((0, -1), (1, 0), (0, 1), (-1, 0))[self]
+
+    @property
+    def mask(self) -> int:
+        """This side's bit in the names of roads: N1 E2 S4 W8."""
+        return 1 << self
+
+    @property
+    def opposite(self) -> "Side":
+        return Side((self + 2) % 4)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The drawing as it lies on the table. It can be turned; the pictures made from it can't."""
+
+    rows: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.rows) != 7 or any(len(row) != 7 for row in self.rows):
+            raise ArtError(f"a tile's drawing has 7 lines of 7 characters, not {list(self.rows)}")
+        for column in range(3):
+            for row in range(3):
+                for side in Side:
+                    self._check_mark(column, row, side)
+
+    def _check_mark(self, column: int, row: int, side: Side) -> None:
+        mark = self.edge(column, row, side)
+        if mark not in MARKS:
+            raise ArtError(f"unknown edge mark {mark!r} {side.name.lower()} of column {column}, row {row}")
+
+    @cached_property
+    def letters(self) -> frozenset[str]:
+        """The kinds of square on this tile."""
+        return frozenset(self.rows[row][column] for row in (1, 3, 5) for column in (1, 3, 5))
+
+    def square(self, column: int, row: int) -> str:
+        """The letter of a square of this tile."""
+        return self.rows[2 * row + 1][2 * column + 1]
+
+    def beyond(self, column: int, row: int, side: Side) -> str | None:
+        """The letter of the next square on that side, or None beyond the rim."""
+        dx, dy = side.step
+        column, row = column + dx, row + dy
+        return self.square(column, row) if 0 <= column < 3 and 0 <= row < 3 else None
+
+    def edge(self, column: int, row: int, side: Side) -> str:
+        """The mark on that side of a square; on the border of the tile it is the rim's."""
+        dx, dy = side.step
+        return self.rows[2 * row + 1 + dy][2 * column + 1 + dx]
+
+    def is_exit(self, side: Side) -> bool:
+        """A side is an exit if the middle of its rim is open."""
+        dx, dy = side.step
+        return self.edge(1 + dx, 1 + dy, side) == " "
+
+    def turned(self, quarters: int) -> "Drawing":
+        """This drawing turned clockwise by so many quarters."""
+        rows = self.rows
+        for _ in range(quarters % 4):
+            rows = tuple("".join(column[::-1]).translate(_TURNED_MARK) for column in zip(*rows, strict=True))
+        return Drawing(rows)

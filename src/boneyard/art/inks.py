@@ -1,0 +1,54 @@
+"""The inks of a theme, and the rules that a picture needs to be painted with them."""
+
+import re
+from functools import cache
+from typing import Literal
+
+from boneyard.art.symbols import data
+
+Theme = Literal["light", "dark"]
+
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_BLOCK = re.compile(r"^(?P<selectors>:root[^{]*)\{(?P<inks>.*?)^\}", re.DOTALL | re.MULTILINE)
+_DARK = 'data-theme="dark"'
+_INK = re.compile(r"--([\w-]+):\s*([^;]+);")
+_RULE = re.compile(r"^(?P<selector>[^{}\n]+)\{[^{}\n]+\}$", re.MULTILINE)
+_USED_INK = re.compile(r"var\(--([\w-]+)\)")
+_USED_CLASS = re.compile(r'class="([^"]+)"')
+_CLASS = re.compile(r"\.([\w-]+)")
+
+
+@cache
+def inks(theme: Theme) -> dict[str, str]:
+    """Every token of a theme by its name. Dark says only what differs from light."""
+    blocks = _BLOCK.finditer(_COMMENT.sub("", data("tokens.css")))
+    said = [block["inks"] for block in blocks if theme == "dark" or _DARK not in block["selectors"]]
+    return {name: value.strip() for text in said for name, value in _INK.findall(text)}
+
+
+@cache
+def _rules() -> list[tuple[str, frozenset[str]]]:
+    """Every rule of art.css with the classes that it is about."""
+    found = _RULE.finditer(_COMMENT.sub("", data("art.css")))
+    return [(rule[0], frozenset(_CLASS.findall(rule["selector"]))) for rule in found]
+
+
+def style_for(picture: str, theme: Theme, root: str) -> str:
+    """The rules for the classes of a picture, and the inks that picture and rules are painted with."""
+    classes = {name for names in _USED_CLASS.findall(picture) for name in names.split()}
+    rules = "".join(rule for rule, needs in _rules() if classes >= needs)
+    tokens = "".join(f"--{name}:{value};" for name, value in _needed_inks(picture + rules, theme))
+    return f"{root}{{{tokens}}}{rules}"
+
+
+def _needed_inks(text: str, theme: Theme) -> list[tuple[str, str]]:
+    """The inks that a text uses, in the order of the tokens; an ink may be mixed from others."""
+    all_inks = inks(theme)
+    needed: set[str] = set()
+    waiting = _USED_INK.findall(text)
+    while waiting:
+        name = waiting.pop()
+        if name in all_inks and name not in needed:
+            needed.add(name)
+            waiting += _USED_INK.findall(all_inks[name])
+    return [(name, value) for name, value in all_inks.items() if name in needed]

@@ -1,0 +1,56 @@
+"""Words on the board: names on ribbons, tile numbers, step numbers."""
+
+from xml.sax.saxutils import escape
+
+from boneyard.art.bridge import castle_side
+from boneyard.art.drawing import Side
+from boneyard.art.grounds import is_walkable
+from boneyard.art.scene import PlacedTile, Square, Walk
+from boneyard.art.svg import SQUARE, TILE, element, number
+
+_RIBBON_HEIGHT = 34
+_LETTER = {"I": 11, "J": 11, " ": 9, "'": 7, ".": 9, "-": 10, "M": 25, "W": 26}
+_USUAL_LETTER = 18.5
+
+
+def ribbon(tile: PlacedTile) -> str:
+    """A tile's name. The text is fitted to the ribbon, for fonts differ from viewer to viewer."""
+    if tile.title is None:
+        return ""
+    text = tile.title.upper()
+    length = sum(_LETTER.get(letter, _USUAL_LETTER) for letter in text)
+    width = length + 40
+    x, y = tile.column * TILE + (TILE - width) / 2, tile.row * TILE + _ribbon_top(tile)
+    right, notch = number(width), number(width - 10)
+    cloth = element("path", d=f"M0 0H{right}L{notch} 17L{right} {_RIBBON_HEIGHT}H0L10 17Z")
+    name = element("text", escape(text), x=20, y=25, textLength=length)
+    return element("g", cloth + name, class_="tilename", transform=f"translate({number(x)} {number(y)})")
+
+
+def _ribbon_top(tile: PlacedTile) -> int:
+    """Across the upper border; within the tile where nobody can stand; never over a drawbridge's end."""
+    across_upper, across_lower, within = -17, TILE - 17, 18
+    if tile.look.drawbridge:
+        return across_lower if castle_side(tile.look, tile.rotation) != Side.SOUTH else across_upper
+    plan = tile.look.plan.turned(tile.rotation)
+    blocked = not any(is_walkable(plan.square(column, 0)) for column in range(3))
+    return within if blocked else across_upper
+
+
+def tile_number(tile: PlacedTile) -> str:
+    """A number, large and pale on the ground."""
+    if tile.number is None:
+        return ""
+    x, y = tile.column * TILE + TILE / 2, tile.row * TILE + TILE / 2 + 30
+    return element("text", str(tile.number), class_="tno", x=x, y=y, text_anchor="middle")
+
+
+def steps(walk: Walk) -> str:
+    """The number of each step, in the corner of its square."""
+    return "".join(_step(count, square) for count, square in enumerate(walk.squares[1:], start=1))
+
+
+def _step(count: int, square: Square) -> str:
+    x, y = (place * SQUARE + 16 for place in square)
+    text = element("text", str(count), y=7, text_anchor="middle")
+    return element("g", element("circle", r=13) + text, class_="step", transform=f"translate({x} {y})")
