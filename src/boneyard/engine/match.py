@@ -1,0 +1,149 @@
+"""A match: one game under way, the lines written so far and the dice that answer for chance.
+
+Players see a view and their options, nothing else. A view is made only when a player looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
+from boneyard.engine.game import Game, HasText, Setup, State
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+Look = Callable[[], V]
+"""Shows a player what its seat may know now."""
+Player = Callable[[Look[V], Sequence[C]], C]
+"""Who answers for a seat: one of the options, after looking or not."""
+
+
+class Line(NamedTuple, Generic[C]):
+    """One answer: who gave it, out of how many options, and where chance's number came from."""
+
+    actor: int
+    command: C
+    choices: int
+    draw: Draw | None
+
+
+class Undo(NamedTuple):
+    """A seat went back to the moment after so many lines."""
+
+    actor: int
+    keep: int
+
+    def text(self) -> str:
+        """The undo as a line of a game."""
+        return f"{self.actor} undo {self.keep}"
+
+
+class NoUndo(ValueError):
+    """Something new was learnt since, so it can't be taken back."""
+
+
+class Match(Generic[S, C, E, V]):
+    """A game, its state and how it came about.
+
+    `lines` leads to the state; `log` also keeps what was undone.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, C, E, V],
+        setup: Setup,
+        dice: FairDice,
+        tell: Callable[[E], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.dice = dice
+        self.tell = tell
+        self.state = game.start(setup)
+        self.lines: list[Line[C]] = []
+        self.log: list[Line[C] | Undo] = []
+        self.looks = [self._look_of(seat) for seat in range(setup.seats)]
+
+    def _look_of(self, seat: int) -> Look[V]:
+        return lambda: self.game.view(self.state, seat)
+
+    @property
+    def actor(self) -> int | None:
+        """Who must answer now: the first where several must; None when the game is over."""
+        actors = self.game.actors(self.state)
+        return actors[0] if actors else None
+
+    @property
+    def options(self) -> Sequence[C]:
+        """What that actor can answer."""
+        actor = self.actor
+        return () if actor is None else self.game.options(self.state, actor)
+
+    def answer(self, actor: int, command: C, draw: Draw | None = None) -> None:
+        """Carry out an answer and write it down; what is no option is refused."""
+        choices = len(self.game.options(self.state, actor))
+        self.game.apply(self.state, actor, command, self.tell)
+        line = Line(actor, command, choices, draw)
+        self.lines.append(line)
+        self.log.append(line)
+
+    def settle(self) -> int | None:
+        """Answer for chance and wherever there is one option; then the seat that has a choice."""
+        while (actor := self.actor) is not None:
+            options = self.game.options(self.state, actor)
+            if actor == CHANCE:
+                self.roll(options)
+            elif len(options) == 1:
+                self.answer(actor, options[0])
+            else:
+                return actor
+        return None
+
+    def roll(self, options: Sequence[C]) -> None:
+        """The dice answer."""
+        assert isinstance(options, Chances)
+        draw = self.dice.draw(options)
+        self.answer(CHANCE, options.at(draw.number), draw)
+
+    def play(self, players: Sequence[Player[V, C]], limit: int | None = None) -> bool:
+        """Let the players play to the end, or until `limit` lines are written; whether it is over."""
+        while (actor := self.settle()) is not None:
+            if limit is not None and len(self.lines) >= limit:
+                return False
+            options = self.game.options(self.state, actor)
+            self.answer(actor, players[actor](self.looks[actor], options))
+        return True
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat; it is written down, not deleted."""
+        undo = Undo(seat, last_choice(self.lines, seat))
+        del self.lines[undo.keep :]
+        self.log.append(undo)
+        self.state = self.game.start(self.setup)
+        for line in self.lines:
+            self.game.apply(self.state, line.actor, line.command)
+
+
+def last_choice(lines: Sequence[Line[C]], seat: int) -> int:
+    """Where a seat last had a choice, if nobody else and no chance has answered since."""
+    for number in range(len(lines) - 1, -1, -1):
+        line = lines[number]
+        if line.actor == CHANCE:
+            raise NoUndo("a die was rolled or something was drawn since")
+        if line.actor != seat:
+            raise NoUndo("another seat has answered since")
+        if line.choices > 1:
+            return number
+    raise NoUndo("there is nothing to take back")
+
+
+def counted(draws: Iterable[Draw]) -> dict[str, int]:
+    """How many numbers each stream has given: what dice need to go on after a save."""
+    counts: dict[str, int] = {}
+    for draw in draws:
+        counts[draw.stream] = max(counts.get(draw.stream, 0), draw.n + 1)
+    return counts

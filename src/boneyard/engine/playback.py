@@ -1,0 +1,97 @@
+"""Playing a replay again: through the checking `apply`, comparing dice and final state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
+from boneyard.engine.content import BadContent
+from boneyard.engine.game import BadSetup, Game, HasText, Illegal, Setup, State
+from boneyard.engine.match import Match, NoUndo, counted, last_choice
+from boneyard.engine.replay import BadReplay, Ending, Replay, parse_draw, state_hash
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+def playback(
+    game: Game[S, C, E, V],
+    replay: Replay,
+    at: int | None = None,
+    tell: Callable[[E], None] | None = None,
+) -> Match[S, C, E, V]:
+    """The match after the first `at` lines of a replay, or after all of them."""
+    setup = checked_setup(game, replay)
+    match = Match(game, setup, FairDice(replay.seed, game.id), tell)
+    lines = replay.lines if at is None else replay.lines[:at]
+    for number, line in enumerate(lines, 1):
+        try:
+            take(match, line)
+        except (BadReplay, Illegal, NoUndo, ValueError) as error:
+            raise BadReplay(f"line {number} of the play ({line!r}): {error}") from error
+    match.dice.counts = counted(line.draw for line in match.lines if line.draw is not None)
+    return match
+
+
+def checked_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
+    """The replay's setup, if this game and these rules can play it."""
+    setup = replay.setup
+    if setup.game != game.id:
+        raise BadReplay(f"this is a replay of {setup.game}, not of {game.id}")
+    if replay.rules != game.rules:
+        raise BadReplay(
+            f"this was played by rules {replay.rules} of {game.id}, but this program plays rules {game.rules}"
+        )
+    try:
+        return game.setup(setup.seats, setup.content, **setup.settings)
+    except (BadSetup, BadContent) as error:
+        raise BadReplay(f"its setup can't be played: {error}") from error
+
+
+def take(match: Match[S, C, E, V], line: str) -> None:
+    """One line of a replay."""
+    text, draw = parse_draw(line)
+    who, _, rest = text.partition(" ")
+    if rest.startswith("undo "):
+        take_back(match, who, rest.removeprefix("undo "))
+        return
+    actor, command = match.game.read(text)
+    if actor == CHANCE and draw is not None:
+        check_draw(match, command, draw)
+    match.answer(actor, command, draw)
+
+
+def take_back(match: Match[S, C, E, V], who: str, keep: str) -> None:
+    """An undo, which must lead where it says."""
+    if not (who.isdecimal() and keep.isdecimal()):
+        raise BadReplay("an undo is written: SEAT undo LINES")
+    if last_choice(match.lines, int(who)) != int(keep):
+        raise BadReplay("the undo does not lead to that seat's last choice")
+    match.undo(int(who))
+
+
+def check_draw(match: Match[S, C, E, V], command: C, draw: Draw) -> None:
+    """The number must mean this command, and be the one that the seed gives."""
+    options = match.game.options(match.state, CHANCE)
+    if not isinstance(options, Chances):
+        raise BadReplay("nothing is rolled or drawn here")
+    if (options.stream, options.total) != (draw.stream, draw.total) or draw.number >= draw.total:
+        raise BadReplay(f"the draw should be one of {options.total} from the stream {options.stream}")
+    if options.at(draw.number) != command:
+        raise BadReplay(f"number {draw.number} means {options.at(draw.number).text()!r} here")
+    if match.dice.key and match.dice.number(draw.stream, draw.n, draw.total) != draw.number:
+        raise BadReplay(f"the seed gives another number for {draw.stream} {draw.n}")
+
+
+def check(game: Game[S, C, E, V], replay: Replay) -> Match[S, C, E, V]:
+    """Play all of a replay and compare its end with what it says of it."""
+    match = playback(game, replay)
+    state = match.state
+    if state_hash(game, state) != replay.state:
+        raise BadReplay("the commands lead to another position than the one that was written down")
+    if (Ending(state.winners, state.way) if state.over else None) != replay.ending:
+        raise BadReplay("the game does not end as the replay says")
+    return match

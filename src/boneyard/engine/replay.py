@@ -1,0 +1,235 @@
+"""Replays and saves: a game as a text that a person can read and compare.
+
+Setup and content first, then a line for each answer, then how it ended:
+
+    boneyard replay 1
+    game zombie-invasion
+    rules 1
+    seats human random
+    seed 7
+    option round_limit 200
+    content d934c817f335 zombie-invasion
+    file tiles.toml
+    |[[tile]]
+    play
+    * start 0  # other 0 2 0
+    0 step 12
+    end
+    winners 0
+    way points
+    state 0123456789abcdef
+
+A chance line says after `#` its stream, the count in it, the total of the weights and the number
+drawn. A save is the same with `open` instead of `end`: neither winners nor way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TypeVar
+
+from boneyard.engine.chance import Draw
+from boneyard.engine.content import Content
+from boneyard.engine.game import Game, HasText, Setup, State
+from boneyard.engine.match import Line, Match, Undo
+
+MAGIC = "boneyard replay"
+FORMAT = "1"
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class BadReplay(ValueError):
+    """A replay or save that can't be used, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Who won, and in which way."""
+
+    winners: tuple[int, ...]
+    way: str
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game as it was written down; without an ending it is a save.
+
+    `players` says what sat on each seat; `state` is the hash of the last position.
+    """
+
+    setup: Setup
+    rules: int
+    players: tuple[str, ...]
+    seed: str
+    lines: tuple[str, ...]
+    state: str
+    ending: Ending | None = None
+
+
+def state_hash(game: Game[S, C, E, V], state: S) -> str:
+    """A short name for exactly this state."""
+    return sha256(game.dump(state)).hexdigest()[:16]
+
+
+def replay_of(match: Match[S, C, E, V], players: Iterable[str], seed: str) -> Replay:
+    """What a match has written so far."""
+    state = match.state
+    return Replay(
+        setup=match.setup,
+        rules=match.game.rules,
+        players=tuple(players),
+        seed=seed,
+        lines=tuple(line_text(match.game, line) for line in match.log),
+        state=state_hash(match.game, state),
+        ending=Ending(state.winners, state.way) if state.over else None,
+    )
+
+
+def line_text(game: Game[S, C, E, V], line: Line[C] | Undo) -> str:
+    """A line of a replay."""
+    if isinstance(line, Undo):
+        return line.text()
+    text = game.text(line.actor, line.command)
+    return text if line.draw is None else f"{text}  # {' '.join(map(str, line.draw))}"
+
+
+def write(replay: Replay) -> str:
+    """The replay as a text."""
+    return "".join(f"{line}\n" for line in _written(replay))
+
+
+def _written(replay: Replay) -> Iterator[str]:
+    setup = replay.setup
+    yield f"{MAGIC} {FORMAT}"
+    yield f"game {setup.game}"
+    yield f"rules {replay.rules}"
+    yield f"seats {' '.join(replay.players)}"
+    yield f"seed {replay.seed}"
+    for name, value in sorted(setup.settings.items()):
+        yield f"option {name} {value}"
+    yield f"content {setup.content.hash} {setup.content.name}"
+    for name, text in sorted(setup.content.files.items()):
+        yield f"file {name}"
+        for line in text.split("\n"):
+            yield f"|{line}"
+    yield "play"
+    yield from replay.lines
+    if replay.ending is None:
+        yield "open"
+    else:
+        yield "end"
+        yield f"winners {' '.join(map(str, replay.ending.winners))}"
+        yield f"way {replay.ending.way}"
+    yield f"state {replay.state}"
+
+
+@dataclass
+class _Parts:
+    """What has been read of a replay so far."""
+
+    words: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
+    files: dict[str, list[str]] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
+    file: str = ""
+
+
+WORDS = frozenset({"game", "rules", "seats", "seed", "content", "winners", "way", "state"})
+
+
+def read(text: str) -> Replay:
+    """The replay that a text says; BadReplay names what is wrong with it."""
+    lines = text.split("\n")
+    if not lines[0].startswith(MAGIC):
+        raise BadReplay(f"this is no Boneyard replay: it does not begin with {MAGIC!r}")
+    if lines[0].strip() != f"{MAGIC} {FORMAT}":
+        raise BadReplay(f"this replay is written in another form ({lines[0][:60]!r}), not in form {FORMAT}")
+    parts = _Parts()
+    part = "head"
+    for number, line in enumerate(lines[1:], 2):
+        part = _read_line(parts, part, line.rstrip("\r") if part != "head" else line, number)
+    if part not in ("end", "open"):
+        raise BadReplay("the replay is cut off: its last part is missing")
+    return _built(parts, finished=part == "end")
+
+
+def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
+    """Take in one line; the part of the file that the next one belongs to."""
+    if line.startswith("|") and part == "head":
+        if not parts.file:
+            raise BadReplay(f"line {number}: content without the name of its file")
+        parts.files[parts.file].append(line[1:])
+        return part
+    if not line.strip():
+        return part
+    word, _, rest = line.strip().partition(" ")
+    if part == "head" and word == "play":
+        return "play"
+    if part == "play":
+        if word in ("end", "open") and not rest:
+            return word
+        parts.lines.append(line.strip())
+        return part
+    if part == "head" and word == "file":
+        parts.file = rest
+        parts.files[rest] = []
+    elif part == "head" and word == "option":
+        name, _, value = rest.partition(" ")
+        parts.settings[name] = value
+    elif word in WORDS:
+        parts.words[word] = rest
+    else:
+        raise BadReplay(f"line {number} can't be read: {line[:60]!r}")
+    return part
+
+
+def _built(parts: _Parts, *, finished: bool) -> Replay:
+    words = parts.words
+    for word in ("game", "rules", "seats", "content", "state", *(["winners", "way"] if finished else [])):
+        if word not in words:
+            raise BadReplay(f"the replay does not say its {word!r}")
+    hash_, _, name = words["content"].partition(" ")
+    content = Content(name, {file: "\n".join(lines) for file, lines in parts.files.items()})
+    if content.hash != hash_:
+        raise BadReplay("the content in this replay was changed: it does not have the hash that it names")
+    players = tuple(words["seats"].split())
+    return Replay(
+        setup=Setup(words["game"], len(players), parts.settings, content),
+        rules=_number(words["rules"], "rules"),
+        players=players,
+        seed=words.get("seed", ""),
+        lines=tuple(parts.lines),
+        state=words["state"],
+        ending=Ending(_numbers(words["winners"].split(), "winners"), words["way"]) if finished else None,
+    )
+
+
+def _number(word: str, name: str) -> int:
+    if not word.isdecimal():
+        raise BadReplay(f"{name} must be a number, not {word[:30]!r}")
+    return int(word)
+
+
+def _numbers(words: Sequence[str], name: str) -> tuple[int, ...]:
+    return tuple(_number(word, name) for word in words)
+
+
+def parse_draw(line: str) -> tuple[str, Draw | None]:
+    """A line without its note about chance, and that note.
+
+    >>> parse_draw("* roll 5  # move-0 3 6 4")
+    ('* roll 5', Draw(stream='move-0', n=3, total=6, number=4))
+    """
+    text, mark, note = line.partition("#")
+    if not mark:
+        return text.strip(), None
+    words = note.split()
+    if len(words) != 4:
+        raise BadReplay(f"{line!r} does not say stream, count, total and number of its draw")
+    return text.strip(), Draw(words[0], *_numbers(words[1:], "a draw"))
