@@ -1,0 +1,39 @@
+"""Bots answer with options, the same ones for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+import boneyard
+from boneyard.bots import UnknownBot, bot, bot_kinds
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.games.catalogue import game_ids
+
+
+def lines(game_id: str, kind: str, seed: str, limit: int) -> list[str]:
+    game = boneyard.game(game_id)
+    setup = game.setup(seats=3)
+    match = Match(game, setup, FairDice(seed, game.id))
+    match.play([bot(kind, f"{seed}/{seat}", setup.content) for seat in range(3)], limit)
+    return [game.text(line.actor, line.command) for line in match.lines]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("kind", bot_kinds())
+def test_a_seed_gives_one_game(game_id: str, kind: str) -> None:
+    one = lines(game_id, kind, "1", 300)
+    assert one == lines(game_id, kind, "1", 300)
+    assert one != lines(game_id, kind, "2", 300)
+
+
+def test_restless_bots_end_their_games_sooner_than_random_ones() -> None:
+    def length(kind: str) -> int:
+        return sum(len(lines("zombie-invasion", kind, str(seed), 50_000)) for seed in range(4))
+
+    assert length("restless") < length("random") / 2
+
+
+def test_an_unknown_bot_is_refused_with_a_hint() -> None:
+    with pytest.raises(UnknownBot, match="did you mean 'random'"):
+        bot("randm", "1", boneyard.game("zombie-invasion").default_content())
