@@ -22,7 +22,6 @@ _PAWN = 92
 _TOKEN_ALONE, _TOKEN_BESIDE = 52, 40
 _ROOM_FOR_TOKEN = 10
 _FAN = 44
-_FAN_WIDEST = 64
 
 Occupant = Figure | Thing | Pawn
 
@@ -57,18 +56,25 @@ def _draw_square(square: Square, occupants: list[Occupant], tokens: list[Token])
     """Tokens lie in front of figures and behind the pawns, which are never hidden."""
     x, y = ((place + 0.5) * SQUARE for place in square)
     makes_room = bool(tokens) and not any(isinstance(occupant, Pawn) for occupant in occupants)
-    places = _fan(x - _ROOM_FOR_TOKEN if makes_room else x, y, len(occupants))
+    places = _share(x - _ROOM_FOR_TOKEN if makes_room else x, y, len(occupants))
     drawn = [(occupant, _draw(occupant, place)) for occupant, place in zip(occupants, places, strict=True)]
     yield from (text for occupant, text in drawn if not isinstance(occupant, Pawn))
     yield from _draw_tokens(x, y, tokens, alone=not occupants)
     yield from (text for occupant, text in drawn if isinstance(occupant, Pawn))
 
 
-def _fan(x: float, y: float, count: int) -> list[_Place]:
-    """Those who share a square stand side by side, every other one a little nearer."""
-    gap = min(_FAN, _FAN_WIDEST / max(count - 1, 1))
-    scale = 1 if count <= 2 else 0.85
-    return [_Place(x + (i - (count - 1) / 2) * gap, y + 4 * (i % 2), scale) for i in range(count)]
+def _share(x: float, y: float, count: int) -> list[_Place]:
+    """Two stand side by side, as large as one; more stand smaller, in a back row and a front row."""
+    if count <= 2:
+        return _row(x, y, count, _FAN, 1)
+    columns = (count + 1) // 2
+    gap, scale = 92 / columns, 1.1 / columns**0.8
+    back, front = count // 2, count - count // 2
+    return _row(x, y - 20, back, gap, scale) + _row(x, y + 20, front, gap, scale)
+
+
+def _row(x: float, y: float, count: int, gap: float, scale: float) -> list[_Place]:
+    return [_Place(x + (i - (count - 1) / 2) * gap, y, scale) for i in range(count)]
 
 
 def _draw(occupant: Occupant, place: _Place) -> str:

@@ -1,0 +1,171 @@
+"""A board is one file that needs nothing beside itself."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from boneyard.art import (
+    ArtError,
+    Figure,
+    Highlight,
+    Pawn,
+    PlacedTile,
+    Scene,
+    Theme,
+    Token,
+    board_svg,
+)
+from boneyard.art.inks import inks
+from tests.art.boards import LOOKS, SCENES, place
+
+THEMES = get_args(Theme)
+SVG = "{http://www.w3.org/2000/svg}"
+
+every_board = pytest.mark.parametrize(
+    ("scene", "theme"),
+    [(scene, theme) for scene in SCENES.values() for theme in THEMES],
+    ids=[f"{name}-{theme}" for name in SCENES for theme in THEMES],
+)
+
+
+BARE = Scene((place("clearing", 0, 0),))
+
+
+def pawns_of(text: str) -> list[str]:
+    return re.findall(r'class="pawn [^"]*" transform="([^"]+)"', text)
+
+
+@every_board
+def test_every_reference_is_answered_within_the_file(scene: Callable[[], Scene], theme: Theme) -> None:
+    text = board_svg(scene(), theme)
+    ids = [element.get("id") for element in ET.fromstring(text).iter() if element.get("id")]
+    asked = re.findall(r'href="#([^"]+)"', text) + re.findall(r"url\(#([^)]+)\)", text)
+    assert set(asked) <= set(ids)
+    assert len(ids) == len(set(ids))
+
+
+@every_board
+def test_nothing_is_fetched_and_nothing_runs(scene: Callable[[], Scene], theme: Theme) -> None:
+    text = board_svg(scene(), theme)
+    assert re.findall(r"https?:[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+    assert "<script" not in text
+    assert "@import" not in text
+
+
+@every_board
+def test_only_symbols_that_are_used_are_carried(scene: Callable[[], Scene], theme: Theme) -> None:
+    text = board_svg(scene(), theme)
+    symbols = [symbol.get("id") for symbol in ET.fromstring(text).iter(f"{SVG}symbol")]
+    assert set(symbols) == set(re.findall(r'href="#([^"]+)"', text))
+
+
+@every_board
+def test_every_ink_and_every_class_is_explained(scene: Callable[[], Scene], theme: Theme) -> None:
+    text = board_svg(scene(), theme)
+    given = set(re.findall(r"--([\w-]+):", text))
+    assert set(re.findall(r"var\(--([\w-]+)\)", text)) <= given
+    style, _, drawn = text.partition("</style>")
+    classes = {name for names in re.findall(r'class="([^"]+)"', drawn) for name in names.split()}
+    assert classes <= set(re.findall(r"\.([\w-]+)", style))
+
+
+@every_board
+def test_the_same_scene_gives_the_same_text(scene: Callable[[], Scene], theme: Theme) -> None:
+    assert board_svg(scene(), theme) == board_svg(scene(), theme)
+
+
+def test_a_theme_changes_inks_and_never_the_drawing() -> None:
+    light, dark = (board_svg(SCENES["village"](), theme) for theme in THEMES)
+    assert light != dark
+    assert light.partition("</style>")[2] == dark.partition("</style>")[2]
+
+
+def test_dark_says_only_what_differs_from_light() -> None:
+    assert inks("dark").keys() == inks("light").keys()
+    assert inks("dark")["skin"] == inks("light")["skin"]
+    assert inks("dark")["grass"] != inks("light")["grass"]
+
+
+def test_the_picture_fits_the_board_wherever_it_lies() -> None:
+    scene = Scene((place("cross", -2, -1), place("cross", 0, 0)))
+    assert 'viewBox="-660 -372 1032 744"' in board_svg(scene)
+
+
+def test_an_empty_board_is_refused() -> None:
+    with pytest.raises(ArtError, match="without tiles"):
+        board_svg(Scene(()))
+
+
+def test_a_title_is_shown_on_a_ribbon_and_none_is_not() -> None:
+    smith = LOOKS["smith"]
+    assert ">SMITH &amp; SON</text>" in board_svg(Scene((PlacedTile(smith, 0, 0, title="Smith & Son"),)))
+    assert "tilename" not in board_svg(Scene((PlacedTile(smith, 0, 0),)))
+
+
+def test_a_ribbon_moves_in_where_nobody_can_stand() -> None:
+    def top(name: str) -> str:
+        found = re.search(
+            r'class="tilename" transform="translate\(\S+ (\S+)\)"', board_svg(Scene((place(name, 0, 0),)))
+        )
+        return found[1] if found else ""
+
+    assert (top("altar"), top("bridge"), top("drawbridge")) == ("-17", "18", "271")
+
+
+def test_castle_towers_lie_over_the_drawbridge_and_the_bridge_over_them() -> None:
+    text = board_svg(SCENES["castle"]())
+    body = text.partition("</defs>")[2]
+    order = [
+        body.index(f'"#{name}"')
+        for name in ("tile-drawbridge-0", "tile-castle-10-0", "bridge-drawbridge-0-up")
+    ]
+    assert order == sorted(order)
+
+
+def test_the_state_of_the_bridge_is_the_scenes() -> None:
+    tiles = (place("drawbridge", 0, 0),)
+    assert "#c-bridge-down" in board_svg(Scene(tiles, bridge="down"))
+    assert "#c-bridge-up" in board_svg(Scene(tiles, bridge="up"))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_pawns_that_share_a_square_stand_apart(count: int) -> None:
+    scene = replace(BARE, pawns=tuple(Pawn(seat, str(seat), 1, 1) for seat in range(1, count + 1)))
+    assert len(set(pawns_of(board_svg(scene)))) == count
+
+
+def test_figures_of_the_near_rows_stand_in_front() -> None:
+    scene = replace(BARE, figures=(Figure("red", 0, 2), Figure("white", 0, 0)))
+    body = board_svg(scene).partition("</defs>")[2]
+    assert body.index("#f-sk-white") < body.index("#f-sk-red")
+
+
+def test_a_token_is_large_alone_and_small_beside_a_figure() -> None:
+    token = (Token("life", 1, 1),)
+    alone = board_svg(replace(BARE, tokens=token))
+    beside = board_svg(replace(BARE, tokens=token, figures=(Figure("blue", 1, 1),)))
+    assert '<use href="#f-life" x="118" y="118" width="52" height="52"/>' in alone
+    assert '<use href="#f-life" x="150" y="150" width="40" height="40"/>' in beside
+
+
+def test_only_my_pawn_has_the_ring() -> None:
+    scene = replace(BARE, pawns=(Pawn(1, "M", 0, 0, mine=True), Pawn(2, "J", 1, 0)))
+    assert board_svg(scene).count('class="mering"') == 1
+
+
+def test_an_initial_can_be_any_character() -> None:
+    assert ">&lt;</text>" in board_svg(replace(BARE, pawns=(Pawn(1, "<", 0, 0),)))
+
+
+def test_danger_is_hatched_and_brings_its_pattern_only_then() -> None:
+    assert 'id="hatch"' in board_svg(replace(BARE, highlights=(Highlight("danger", 0, 0),)))
+    assert 'id="hatch"' not in board_svg(replace(BARE, highlights=(Highlight("legal", 0, 0),)))
+
+
+def test_the_caption_is_read_to_those_who_do_not_see() -> None:
+    root = ET.fromstring(board_svg(replace(BARE, caption="Round 3: Ada & Tilo")))
+    assert root.findtext(f"{SVG}title") == "Round 3: Ada & Tilo"

@@ -1,0 +1,69 @@
+"""A sheet holds a whole content set; every game's own tiles can be drawn."""
+
+import re
+import tomllib
+from importlib.resources import files
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from boneyard.art import Big, Decor, TileLook, sheet_version, symbol_sheet
+from boneyard.art.symbols import art_symbols
+from tests.art.boards import LOOKS
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
+
+
+def looks_of(game: str) -> list[TileLook]:
+    text = files("boneyard.games").joinpath(game, "content", "tiles.toml").read_text(encoding="utf-8")
+    return [
+        TileLook(
+            id=tile["id"],
+            drawing=tuple(tile["drawing"].splitlines()),
+            floor=tile.get("floor", "wood"),
+            decor=tuple(Decor(*entry) for entry in tile.get("decor", ())),
+            big=tuple(Big(*entry) for entry in tile.get("big", ())),
+        )
+        for tile in tomllib.loads(text)["tile"]
+    ]
+
+
+def symbols_of(sheet: str) -> list[str]:
+    return [symbol.get("id", "") for symbol in ET.fromstring(sheet).iter(f"{SVG}symbol")]
+
+
+def test_a_sheet_has_every_tile_in_four_rotations() -> None:
+    ids = symbols_of(symbol_sheet(LOOKS.values()))
+    assert {f"tile-{name}-{rotation}" for name in LOOKS for rotation in range(4)} <= set(ids)
+    assert {
+        f"bridge-drawbridge-{rotation}-{state}" for rotation in range(4) for state in ("up", "down")
+    } <= set(ids)
+    assert len(ids) == len(set(ids))
+
+
+def test_a_sheet_has_the_figures_whatever_its_tiles_are() -> None:
+    ids = symbols_of(symbol_sheet([LOOKS["bridge"]]))
+    assert {"f-pawn", "f-zombie", "f-sk-black", "f-life", "f-ammo", "f-horse", "f-book", "s-seat-6"} <= set(
+        ids
+    )
+    assert "t-roof" not in ids
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tile_of_a_game_can_be_drawn(game: str) -> None:
+    sheet = symbol_sheet(looks_of(game))
+    assert set(re.findall(r'href="#([^"]+)"', sheet)) <= set(symbols_of(sheet))
+
+
+def test_a_version_names_the_very_content() -> None:
+    one, other = symbol_sheet([LOOKS["smith"]]), symbol_sheet([LOOKS["chapel"]])
+    assert sheet_version(one) == sheet_version(symbol_sheet([LOOKS["smith"]]))
+    assert sheet_version(one) != sheet_version(other)
+    assert re.fullmatch(r"[0-9a-f]{12}", sheet_version(one))
+
+
+def test_the_art_has_each_symbol_once_and_paints_with_tokens_only() -> None:
+    text = files("boneyard.art").joinpath("data", "art.svg").read_text(encoding="utf-8")
+    assert symbols_of(text) == list(art_symbols())
+    assert len(symbols_of(text)) == len(set(symbols_of(text)))
