@@ -1,0 +1,26 @@
+"""The tiles that come with the games, and the castle laid out, for the tests of this folder."""
+
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.tile import Tile
+from boneyard.simulate.closing import load_tiles
+
+TOWN = load_tiles("zombie_invasion")
+VILLAGE = load_tiles("midevil")
+CASTLE = load_tiles("castle_of_chaos")
+SETS = {"zombie-invasion": TOWN, "midevil": VILLAGE, "castle-of-chaos": CASTLE}
+ALL = [*TOWN.values(), *VILLAGE.values(), *CASTLE.values()]
+LOOSE = [tile for tile in ALL if not tile.place and not tile.wild]
+"""Tiles that are drawn from the stack and join others."""
+
+
+def in_place() -> dict[tuple[int, int], Tile]:
+    """The tiles of the fixed layout by their place."""
+    return {tile.place: tile for tile in CASTLE.values() if tile.place}
+
+
+def laid_castle() -> Board:
+    """CC-SETUP-1: the castle with the Drawbridge at its gate, laid from tile 1 on."""
+    board = Board()
+    for (x, y), tile in in_place().items():
+        board = board.with_tile(tile, x, y, 0)
+    return board
