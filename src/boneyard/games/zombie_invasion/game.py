@@ -28,7 +28,8 @@ SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
     Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
 )
-_tables: dict[str, Tiles] = {}
+_tables: dict[str, tuple[Content, Tiles]] = {}
+"""Content that was read in this process, by its hash."""
 
 
 @lru_cache(maxsize=1)
@@ -48,8 +49,8 @@ def read_content(content: Content) -> Tiles:
                 faults.append(f"tiles.toml:1: the game needs a tile with the id {needed!r}")
         if faults:
             raise BadContent(faults)
-        _tables[content.hash] = found
-    return _tables[content.hash]
+        _tables[content.hash] = content, found
+    return _tables[content.hash][1]
 
 
 def make(setup: Setup) -> ZombieState:
@@ -88,8 +89,10 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 def imagine(view: View, rng: Random) -> ZombieState:
     """The one state that fits a view."""
-    setup = Setup(view.game, len(view.seats), view.settings, Content("", {}))
-    return state_of(view, Table(setup, _tables[view.content]))
+    if view.content == own_content().hash:
+        read_content(own_content())
+    content, found = _tables[view.content]
+    return state_of(view, Table(Setup(view.game, len(view.seats), view.settings, content), found))
 
 
 def parse(line: str) -> Command:

@@ -109,9 +109,9 @@ def state_of(position: Position, table: Table) -> ZombieState:
     state.turns = position.turns
     state.active = position.active
     state.zombies = state.leaving = state.entering = 0
+    state.box = position.box + len(position.zombies)
     for square in position.zombies:
         state.add_zombie(square)
-    state.box = position.box
     state.life = mask_of(position.life)
     state.ammo = mask_of(position.ammo)
     state.bonus = position.bonus
