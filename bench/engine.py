@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import compiled
 import report
 from environment import BenchError, Contender, our_games, ours, peers
 from report import COLUMNS, PROBES, Line, Spread
@@ -94,13 +95,14 @@ def say(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def contenders(games: list[str]) -> list[Contender]:
-    """The peers, then those of our games that were named, or all of them."""
+def contenders(games: list[str], with_compiled: bool) -> list[Contender]:
+    """The peers, then those of our games that were named, or all of them, plain and compiled."""
     known = our_games()
     for game in games:
         if game not in known:
             raise BenchError(f"there is no game {game!r}; there are: {', '.join(known)}")
-    return [*peers(), *(ours(game) for game in games or known)]
+    builds = [None, compiled.build()] if with_compiled else [None]
+    return [*peers(), *(ours(game, build) for game in games or known for build in builds)]
 
 
 def positive(text: str) -> int:
@@ -113,12 +115,13 @@ def positive(text: str) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench engine", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    parser.add_argument("--compiled", action="store_true", help="play the mypyc build too")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="CPU time of each measurement (1.5)")
     parser.add_argument("--games", default="", help="ids of our games, separated by commas (all)")
     asked = parser.parse_args()
     try:
-        playing = contenders([game for game in asked.games.split(",") if game])
+        playing = contenders([game for game in asked.games.split(",") if game], asked.compiled)
         results = play_rounds(playing, asked.rounds, asked.seconds)
     except BenchError as error:
         print(f"bench: {error}", file=sys.stderr)

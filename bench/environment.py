@@ -10,6 +10,7 @@ from pathlib import Path
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
+COMPILED = ", compiled"
 HOME = ROOT / ".bench"
 PEERS = HOME / "venv"
 REQUIREMENTS = BENCH / "requirements.txt"
@@ -49,8 +50,10 @@ def peers() -> list[Contender]:
     ]
 
 
-def ours(game: str) -> Contender:
-    return Contender(game, project_python(), (str(BENCH / "ours.py"), game), (ROOT / "src",))
+def ours(game: str, compiled: Path | None = None) -> Contender:
+    """One of our games, from the sources or from a compiled build."""
+    name = game + COMPILED if compiled else game
+    return Contender(name, project_python(), (str(BENCH / "ours.py"), game), (compiled or ROOT / "src",))
 
 
 def our_games() -> list[str]:
@@ -69,14 +72,19 @@ def make_environment() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     print(f"Installing the benchmark's peers into {PEERS.relative_to(ROOT)} ...", file=sys.stderr)
-    HOME.mkdir(exist_ok=True)
-    (HOME / ".gitignore").write_text("*\n")
+    make_home()
     venv.create(PEERS, with_pip=True, clear=True)
     pip = [str(program(PEERS)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     done = subprocess.run([*pip, "-r", str(REQUIREMENTS)], capture_output=True, text=True)
     if done.returncode:
         raise BenchError(f"the peers could not be installed:\n{done.stderr.strip()}")
     stamp.write_text(wanted)
+
+
+def make_home() -> None:
+    """A folder for what the benchmark makes, which git does not see."""
+    HOME.mkdir(exist_ok=True)
+    (HOME / ".gitignore").write_text("*\n")
 
 
 def project_python() -> Path:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 
+from environment import COMPILED
 from tally import Tally
 
 SEAT_PEER = "catanatron"
@@ -26,7 +27,9 @@ class Spread:
         return cls(median(values), min(values), max(values))
 
 
-RATES: Mapping[str, Callable[[Tally], float]] = {
+Rate = Callable[[Tally], float]
+
+RATES: Mapping[str, Rate] = {
     "answers_per_second": lambda tally: tally.answers / tally.seconds,
     "seat_answers_per_second": lambda tally: tally.seat_answers / tally.seconds,
     "decisions_per_second": lambda tally: tally.decisions / tally.seconds,
@@ -41,6 +44,9 @@ RATIOS = {
 }
 """Each ratio's peer, and what is divided by what that peer makes."""
 
+TO_PLAIN = "answers_to_plain"
+"""A compiled game's ratio to the plain one."""
+
 Line = dict[str, Spread]
 
 
@@ -49,9 +55,15 @@ def line(rounds: Rounds, name: str) -> Line:
     own = rounds[name]
     figures = {key: Spread.of([rate(tally) for tally in own]) for key, rate in RATES.items()}
     for key, (peer, rate) in RATIOS.items():
-        pairs = zip(own, rounds[peer], strict=True)
-        figures[key] = Spread.of([rate(mine) / rate(theirs) for mine, theirs in pairs])
+        figures[key] = ratio(rate, own, rounds[peer])
+    plain_name = name.removesuffix(COMPILED)
+    if plain_name != name:
+        figures[TO_PLAIN] = ratio(RATES["answers_per_second"], own, rounds[plain_name])
     return figures
+
+
+def ratio(rate: Rate, mine: Sequence[Tally], theirs: Sequence[Tally]) -> Spread:
+    return Spread.of([rate(one) / rate(other) for one, other in zip(mine, theirs, strict=True)])
 
 
 def lines(rounds: Rounds) -> dict[str, Line]:
@@ -74,6 +86,7 @@ COLUMNS = {
     "options_per_decision": "options",
     "seat_answers_to_catanatron": "x catanatron",
     "answers_to_backgammon": "x backgammon",
+    TO_PLAIN: "x plain",
 }
 PROBES = {
     "copy_us": "copy() us",
@@ -89,18 +102,21 @@ PROBES = {
 def table(
     title: str, figures: Mapping[str, Line], columns: Mapping[str, str], *, hide: Sequence[str] = ()
 ) -> str:
-    """Figures under their headings; a range stands beside every ratio."""
-    keys = [key for key in columns if key not in hide]
+    """Figures under their headings, where there are any; a range stands beside every ratio."""
+    there = {key for spreads in figures.values() for key in spreads}
+    keys = [key for key in columns if key in there and key not in hide]
     rows = [[title, *(columns[key] for key in keys)]]
-    rows += [[name, *(cell(key, spreads[key]) for key in keys)] for name, spreads in figures.items()]
+    rows += [[name, *(cell(key, spreads.get(key)) for key in keys)] for name, spreads in figures.items()]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     written = ["  ".join(map(str.rjust, row[1:], widths[1:])) for row in rows]
     written = [f"{row[0]:{widths[0]}}  {rest}" for row, rest in zip(rows, written, strict=True)]
     return "\n".join([written[0], "-" * len(written[0]), *written[1:]])
 
 
-def cell(key: str, spread: Spread) -> str:
-    if key in RATIOS or key == "many_to_few":
+def cell(key: str, spread: Spread | None) -> str:
+    if spread is None:
+        return ""
+    if "_to_" in key:
         return f"{spread.median:.2f} ({spread.low:.2f}-{spread.high:.2f})"
     return number(spread.median)
 
