@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import Tile, parse_drawing
-from boneyard.simulate.closing import LAYINGS, closing_report, outcomes
+from boneyard.simulate.closing import LAYINGS, ClosingReport, closing_report, main, outcomes
 from boneyard.simulate.exit_map import ExitMap, Placement
 from boneyard.simulate.laying import POLICIES, Policy, lay_town, lay_village, stack_of
 from tests.content.tile_sets import CASTLE, TOWN, VILLAGE, in_place
@@ -21,6 +21,17 @@ STUB = Tile("stub", parse_drawing(" # # #\n#t t t#\n\n#t r t#\n\n#t r t#\n"), co
 
 def share(count: int) -> float:
     return count / GAMES
+
+
+def figures_of(report: ClosingReport) -> dict[str, int | str]:
+    return {
+        "game": report.game_id,
+        "policy": report.policy,
+        "games": report.games,
+        report.goal: report.goal_laid,
+        "no_place_when_drawn": report.put_aside,
+        "never_placed": report.never_placed,
+    }
 
 
 def both_maps(tiles: list[Tile], seed: int) -> None:
@@ -57,12 +68,7 @@ def test_ME_TURN_2_map_of_exits_agrees_with_the_board(seed: int) -> None:
 @pytest.mark.parametrize("policy", POLICIES)
 def test_ZI_TILE_5_the_helipad_can_nearly_always_be_placed(policy: Policy, figures: Figures) -> None:
     report = closing_report("zombie-invasion", GAMES, 7, policy)
-    figures(
-        f"map-closing-zombie-invasion-{policy}",
-        games=GAMES,
-        helipad=report.goal_laid,
-        nowhere=report.put_aside,
-    )
+    figures("map-closing", **figures_of(report))
     assert share(report.goal_laid) >= 0.97
     assert share(report.put_aside) <= 0.08
 
@@ -71,13 +77,7 @@ def test_ZI_TILE_5_the_helipad_can_nearly_always_be_placed(policy: Policy, figur
 @pytest.mark.parametrize("game", ["midevil", "castle-of-chaos"])
 def test_ME_TURN_2_the_graveyard_comes_and_tiles_fit(game: str, policy: Policy, figures: Figures) -> None:
     report = closing_report(game, GAMES, 7, policy)
-    figures(
-        f"map-closing-{game}-{policy}",
-        games=GAMES,
-        graveyard=report.goal_laid,
-        put_aside=report.put_aside,
-        never_placed=report.never_placed,
-    )
+    figures("map-closing", **figures_of(report))
     assert share(report.goal_laid) >= 0.999
     assert share(report.put_aside) <= 0.08
     assert report.never_placed <= report.put_aside
@@ -123,6 +123,17 @@ def test_closing_leaves_the_fewest_open_sides() -> None:
     exits.lay(cross, 1, 1, 0)
     x, y, _ = POLICIES["closing"](exits, cross, exits.placements(cross), Random(1))
     assert (x, y) == (0, 1), "the one place that joins two roads"
+
+
+def test_the_table_has_a_row_for_each_policy(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["closing", "--game", "midevil", "--games", "4"])
+    main()
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[:5] for row in rows[1:]] == [
+        ["midevil", policy, "4", "graveyard", "100.00"] for policy in ("random", "closing")
+    ]
 
 
 def test_progress_hears_every_game() -> None:
