@@ -1,0 +1,105 @@
+"""The text form of a position: readable, writable, and refused when it is illegal.
+
+>>> import boneyard
+>>> town = boneyard.game("zombie-invasion")
+>>> print(write_position(town, town.start(town.setup(seats=2))))
+zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+turn 0
+next first-seat
+<BLANKLINE>
+
+Only the board must be written; what is left out is as at the start of a game, and the stack is the rest of
+the tiles. In the picture `.` is an empty square, `#` one that is not legal, a digit the pawn of that
+seat, `*` a crowded square that an `at` line explains; the other letters are the game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar, cast
+
+from boneyard.engine.content import Content
+from boneyard.engine.game import BadSetup, Game, HasText, Setup, State
+from boneyard.games.shared.position_form import Form
+from boneyard.games.shared.position_read import read_sketch
+from boneyard.games.shared.position_sketch import BadPosition, Sketch
+from boneyard.games.shared.position_text import Entry, entries
+from boneyard.games.shared.position_write import position_lines
+
+__all__ = ["BadPosition", "form_of", "read_position", "sketch_of", "write_position"]
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+def _zombie_invasion() -> object:
+    from boneyard.games.zombie_invasion.position_text import FORM
+
+    return FORM
+
+
+LOADERS: dict[str, Callable[[], object]] = {"zombie-invasion": _zombie_invasion}
+
+
+@cache
+def form_of(game_id: str) -> Form[State]:
+    """How the positions of a game are written."""
+    form = LOADERS[game_id]()
+    assert isinstance(form, Form)
+    return form
+
+
+def sketch_of(game: Game[S, C, E, V], state: S) -> Sketch:
+    """A state taken apart, everything in it said."""
+    return form_of(game.id).take_apart(state)
+
+
+def write_position(game: Game[S, C, E, V], state: S) -> str:
+    """A state as text; what a reader would fill in anyway is left out."""
+    form = form_of(game.id)
+    setup = form.setup(state)
+    values = [(setting, setup.settings[setting.name]) for setting in game.settings]
+    chosen = [f"{setting.name} {value}" for setting, value in values if value != setting.default]
+    first = ", ".join([game.id, f"{setup.seats} seats", *chosen])
+    return "\n".join([first, *position_lines(form, form.take_apart(state), setup)]) + "\n"
+
+
+def read_position(game: Game[S, C, E, V], text: str, content: Content | None = None) -> S:
+    """The state that a text says; what is wrong is refused with its line."""
+    form = form_of(game.id)
+    first, *rest = entries(text)
+    setup = _read_setup(game, first, content)
+    sketch = read_sketch(form, rest, setup)
+    state = form.put_together(sketch, setup)
+    if reason := form.agenda_fault(state):
+        raise sketch.fault("agenda", reason)
+    return cast(S, state)
+
+
+def _read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) -> Setup:
+    """The first line: the game, its seats, and the options that differ from their defaults."""
+    game_id, *phrases = [part.strip() for part in f"{first.word} {first.rest}".split(",")]
+    if game_id != game.id:
+        raise BadPosition(first.line, f"a position of {game.id} begins with {game.id!r}, not {game_id!r}")
+    seats = 2
+    chosen = {}
+    for phrase in phrases:
+        name, _, value = phrase.partition(" ")
+        if value in ("seats", "seat") and name.isdecimal():
+            seats = int(name)
+        else:
+            chosen[name] = value
+    try:
+        return game.setup(seats, content, **chosen)
+    except BadSetup as error:
+        raise BadPosition(first.line, str(error)) from error

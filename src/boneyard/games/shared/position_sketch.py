@@ -1,0 +1,158 @@
+"""A position taken apart: what its text says, before a game makes a state of it.
+
+Squares have names: the tile and the place on it as it lies on the table, `hospital.n` or
+`hospital.1`; of two tiles with one name the number of laying comes first, `3:street.centre`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from boneyard.engine.bag import Bag
+from boneyard.games.shared.board import Board
+
+COMPASS = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")
+SQUARE = re.compile(r"(?:(\d+):)?([a-z][a-z0-9-]*)\.([a-z]+|[0-8])\b")
+
+
+class BadPosition(ValueError):
+    """A text that is no position, or an illegal one: the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+@dataclass
+class Sketch:
+    """The parts of a position.
+
+    `things` are what lies on the squares, pawns left out; `seats` and `facts` are words and what
+    is said of them; `agenda` is the frames as text, the pending one last. `where` remembers lines.
+    """
+
+    board: Board
+    settings: Mapping[str, str]
+    things: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    pawns: dict[int, int] = field(default_factory=dict)
+    seats: list[dict[str, str]] = field(default_factory=list)
+    facts: dict[str, str] = field(default_factory=dict)
+    agenda: list[str] = field(default_factory=list)
+    where: dict[str, int] = field(default_factory=dict)
+
+    def fault(self, key: str, reason: str) -> BadPosition:
+        """A fault of what was said under a key."""
+        return BadPosition(self.where.get(key, 0), reason)
+
+    def number(self, word: str, default: int, most: int | None = None) -> int:
+        """A fact that is a number."""
+        text = self.facts.get(word)
+        return default if text is None else self._number(word, word, text, most)
+
+    def seat_number(self, seat: int, word: str, default: int, most: int | None = None) -> int:
+        """A number that is said of a seat."""
+        text = self.seats[seat].get(word)
+        return default if text is None else self._number(f"seat {seat}", word, text, most)
+
+    def _number(self, key: str, word: str, text: str, most: int | None) -> int:
+        if not text.isdecimal():
+            raise self.fault(key, f"{word} needs a number, not {text!r}")
+        if most is not None and int(text) > most:
+            raise self.fault(key, f"{word} is at most {most}, not {text}")
+        return int(text)
+
+    def squares_with(self, word: str) -> tuple[int, ...]:
+        """The squares where something of a kind lies, in order."""
+        return tuple(sorted(square for square, things in self.things.items() if word in things))
+
+    def bag(self, word: str, default: Bag, known: Iterable[str]) -> Bag:
+        """A fact that lists titles with their counts."""
+        text = self.facts.get(word)
+        if text is None:
+            return default
+        return Bag(self.titles(word, text, known))
+
+    def titles(self, key: str, text: str, known: Iterable[str]) -> dict[str, int]:
+        """Titles with their counts: `street 2 hospital`; `none` is nothing."""
+        counts: dict[str, int] = {}
+        title = ""
+        for word in () if text == "none" else text.split():
+            if word.isdecimal() and title:
+                counts[title] += int(word) - 1
+                title = ""
+            else:
+                title = word
+                require_known(self.where.get(key, 0), word, known, "title")
+                counts[title] = counts.get(title, 0) + 1
+        return counts
+
+
+def require_known(line: int, word: str, known: Iterable[str], kind: str) -> None:
+    """Refuse a word that is not among the known ones, with the nearest of them."""
+    known = list(known)
+    if word not in known:
+        near = get_close_matches(word, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(sorted(known)) or 'none'}"
+        raise BadPosition(line, f"{word!r} is no {kind} here; {hint}")
+
+
+def titles_text(counts: Mapping[str, int]) -> str:
+    """Titles with their counts, as a line says them.
+
+    >>> titles_text({"street": 2, "hospital": 1})
+    'hospital street 2'
+    """
+    words = [title if n == 1 else f"{title} {n}" for title, n in sorted(counts.items()) if n]
+    return " ".join(words) or "none"
+
+
+def tile_name(board: Board, index: int) -> str:
+    """A tile's name on this board: its id, with its number where it has a twin."""
+    tile_id = board.tiles[index].tile.id
+    twins = sum(laid.tile.id == tile_id for laid in board.tiles)
+    return tile_id if twins == 1 else f"{index}:{tile_id}"
+
+
+def square_name(board: Board, square: int) -> str:
+    """A square's name on this board."""
+    return f"{tile_name(board, square // 9)}.{COMPASS[square % 9]}"
+
+
+def read_square(board: Board, text: str, line: int = 0) -> int:
+    """The square that a name or a number says."""
+    if text.isdecimal() and int(text) < len(board.tiles) * 9:
+        return int(text)
+    match = SQUARE.fullmatch(text)
+    if match is None:
+        raise BadPosition(line, f"{text!r} is no square; squares are written TILE.PLACE, as in town-hall.n")
+    number, tile_id, place = match.groups()
+    return _tile_index(board, number, tile_id, line) * 9 + _place(place, line)
+
+
+def _tile_index(board: Board, number: str | None, tile_id: str, line: int) -> int:
+    found = [index for index, laid in enumerate(board.tiles) if laid.tile.id == tile_id]
+    require_known(line, tile_id, {laid.tile.id for laid in board.tiles}, "tile on the board")
+    if number is not None:
+        if int(number) not in found:
+            raise BadPosition(line, f"tile {number} is not called {tile_id!r}")
+        return int(number)
+    if len(found) > 1:
+        names = " or ".join(f"{index}:{tile_id}" for index in found)
+        raise BadPosition(line, f"there are {len(found)} tiles {tile_id!r}; write {names}")
+    return found[0]
+
+
+def _place(place: str, line: int) -> int:
+    if place.isdecimal():
+        return int(place)
+    require_known(line, place, COMPASS, "place on a tile")
+    return COMPASS.index(place)
+
+
+def with_numbers(board: Board, text: str, line: int = 0) -> str:
+    """The text with every name of a square replaced by the square's number."""
+    return SQUARE.sub(lambda match: str(read_square(board, match.group(), line)), text)

@@ -1,0 +1,109 @@
+"""The lines of a position: entries with a word, and blocks indented under them; frames as words."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.position_sketch import BadPosition, Sketch, require_known, with_numbers
+
+F = TypeVar("F", bound=msgspec.Struct)
+FIELD = re.compile(r"([a-z_]+)=")
+
+
+class Entry(NamedTuple):
+    """A line that begins at the margin, and what is indented under it."""
+
+    line: int
+    word: str
+    rest: str
+    block: list[tuple[int, str]]
+
+
+def entries(text: str) -> list[Entry]:
+    """The entries of a text; blank lines and lines that begin with `--` are left out."""
+    found: list[Entry] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("--") or not line.strip():
+            continue
+        if line.startswith("  ") and found:
+            found[-1].block.append((number, line[2:]))
+        elif line[0] == " ":
+            raise BadPosition(number, "a line begins at the margin, or two spaces in, under another")
+        else:
+            word, _, rest = line.partition(" ")
+            found.append(Entry(number, word.rstrip(), rest.strip(), []))
+    if not found:
+        raise BadPosition(1, "there is no position here")
+    return found
+
+
+def frame_text(frame: msgspec.Struct) -> str:
+    """A frame as words: its tag, then its fields that are not as always.
+
+    Values are plain words where they can be, else JSON without spaces.
+    """
+    words = [str(frame.__struct_config__.tag)]
+    data = msgspec.to_builtins(frame)
+    for name in frame.__struct_encode_fields__:
+        words.append(f"{name}={_value_text(data[name])}")
+    return " ".join(words)
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9-]*", value) and not _is_json(value):
+        return value
+    return msgspec.json.encode(value).decode()
+
+
+def _is_json(text: str) -> bool:
+    return text in ("true", "false", "null")
+
+
+def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...]) -> F:
+    """The frame that words say; squares may be named."""
+    line = sketch.where.get("agenda", 0)
+    word, _, rest = text.partition(" ")
+    by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    require_known(line, word, by_tag, "frame")
+    kind = by_tag[word]
+    data: dict[str, object] = {str(kind.__struct_config__.tag_field): word}
+    data.update(_fields(sketch.board, rest, line))
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        form = " ".join([word, *(f"{name}=…" for name in kind.__struct_encode_fields__)])
+        raise BadPosition(line, f"{text!r} is no frame ({error}); it is written: {form}") from error
+
+
+def _fields(board: Board, text: str, line: int) -> dict[str, object]:
+    """`roll=2 moved=[12,13]` as names and values."""
+    text = with_numbers(board, text, line)
+    found: dict[str, object] = {}
+    place = 0
+    while place < len(text):
+        match = FIELD.match(text, place)
+        if match is None:
+            raise BadPosition(line, f"{text[place:]!r} is no field of a frame; fields are written NAME=VALUE")
+        value, place = _value(text, match.end(), line)
+        found[match.group(1)] = value
+        while place < len(text) and text[place] == " ":
+            place += 1
+    return found
+
+
+def _value(text: str, place: int, line: int) -> tuple[object, int]:
+    """The value that begins at a place of the text, and where it ends."""
+    end = text.find(" ", place) if " " in text[place:] else len(text)
+    if re.fullmatch(r"[a-z][a-z0-9-]*", text[place:end]) and not _is_json(text[place:end]):
+        return text[place:end], end
+    try:
+        value: object
+        value, end = json.JSONDecoder().raw_decode(text, place)
+    except ValueError as error:
+        raise BadPosition(line, f"{text[place:]!r} can't be read as a value") from error
+    return value, end

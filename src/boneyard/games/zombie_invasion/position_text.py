@@ -1,0 +1,249 @@
+"""Positions of Zombie Invasion as text.
+
+z zombie, l life, a ammo; Z a zombie on a life token, Y a zombie on ammo.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.game import Setup
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.position_form import Form
+from boneyard.games.shared.position_sketch import Sketch, titles_text
+from boneyard.games.shared.position_text import frame_text, read_frame
+from boneyard.games.shared.wire import LaidTile, laid_tiles
+from boneyard.games.zombie_invasion.frames import (
+    AnyFrame,
+    BreedZombie,
+    DrawTile,
+    FightRoll,
+    FillTile,
+    FirstSeat,
+    Frame,
+    Mend,
+    Move,
+    MoveZombies,
+    PlaceTile,
+    Turn,
+)
+from boneyard.games.zombie_invasion.game import ZOMBIES, read_content
+from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
+from boneyard.games.zombie_invasion.rules.tiles import room_for
+from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
+from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
+from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
+from boneyard.games.zombie_invasion.rules.zombies import PRICE
+from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.view import Position, SeatView, position_of, state_of
+
+KINDS: tuple[type[Frame], ...] = get_args(AnyFrame)
+START = 3
+"""ZI-SETUP-3: life and ammo tokens at the start."""
+STEP_OF = {
+    "draw-tile": TILE,
+    "place-tile": TILE,
+    "fill-tile": TILE,
+    "move-roll": MOVE,
+    "move": MOVE,
+    "zombie-roll": ZOMBIE_STEP,
+    "move-zombies": ZOMBIE_STEP,
+    "fight-roll": SETTLE,
+    "mend": SETTLE,
+}
+
+
+def beneath(frame: str) -> list[str]:
+    """The turn that a frame belongs to; a fight is taken for the one on one's own square."""
+    step = STEP_OF.get(frame.split()[0])
+    return [] if step is None else [frame_text(Turn(step + 1))]
+
+
+def crowd_fault(things: tuple[str, ...]) -> str | None:
+    """ZI-TILE-3, ZI-ZOMBIE-2: at most one zombie and one token on a square."""
+    if things.count("zombie") > 1:
+        return "never two zombies on one square (ZI-ZOMBIE-2)"
+    if len(things) - things.count("zombie") > 1:
+        return "a square holds at most one token (ZI-TILE-3)"
+    return None
+
+
+def take_apart(state: ZombieState) -> Sketch:
+    """The parts of a state."""
+    position = position_of(state)
+    sketch = Sketch(state.board, state.table.setup.settings)
+    for word, squares in (("zombie", position.zombies), ("life", position.life), ("ammo", position.ammo)):
+        for square in squares:
+            sketch.things[square] = (*sketch.things.get(square, ()), word)
+    sketch.pawns = {seat: view.pawn for seat, view in enumerate(position.seats)}
+    sketch.seats = [seat_phrases(seat) for seat in position.seats]
+    sketch.agenda = [frame_text(frame) for frame in position.agenda]
+    sketch.facts = facts_of(position, state)
+    return sketch
+
+
+def seat_phrases(seat: SeatView) -> dict[str, str]:
+    """What lies before a seat."""
+    phrases = {"life": str(seat.life), "ammo": str(seat.ammo), "points": str(seat.points)}
+    return {**phrases, "dead": ""} if seat.dead else phrases
+
+
+def facts_of(position: Position, state: ZombieState) -> dict[str, str]:
+    """What is neither on the board nor before a seat."""
+    facts = {"turn": str(position.turns), "active": str(position.active)}
+    facts["stack"] = titles_text(position.stack)
+    facts["bottom"] = position.bottom or "none"
+    facts["box"] = str(position.box)
+    facts["bonus"] = str(position.bonus)
+    if position.way:
+        facts["won"] = " ".join([position.way, *map(str, position.winners)])
+    return facts
+
+
+def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
+    """The state that the parts say, if it can be one."""
+    agenda = tuple(read_frame(sketch, text, KINDS) for text in sketch.agenda)
+    zombies = sketch.squares_with("zombie")
+    box = sketch.number("box", ZOMBIES - len(zombies))
+    if box + len(zombies) > ZOMBIES:
+        raise sketch.fault("box", f"there are only {ZOMBIES} zombies, not {box + len(zombies)} (ZI-ZOMBIE-4)")
+    stack, bottom = stack_of(sketch, setup, agenda)
+    winners, way = read_won(sketch, setup.seats)
+    position = Position(
+        turns=sketch.number("turn", 1),
+        active=sketch.number("active", 0, setup.seats - 1),
+        seats=tuple(seat_of(sketch, seat) for seat in range(setup.seats)),
+        tiles=laid_tiles(sketch.board),
+        stack=stack.counts(),
+        bottom=bottom,
+        zombies=zombies,
+        box=box,
+        life=sketch.squares_with("life"),
+        ammo=sketch.squares_with("ammo"),
+        bonus=sketch.number("bonus", 0, 1),
+        agenda=agenda,  # type: ignore[arg-type]
+        winners=winners,
+        way=way,
+    )
+    return state_of(position, Table(setup, read_content(setup.content)))
+
+
+def seat_of(sketch: Sketch, seat: int) -> SeatView:
+    """What was said of a seat, with the rest as at the start."""
+    dead = "dead" in sketch.seats[seat]
+    return SeatView(
+        pawn=sketch.pawns[seat],
+        life=sketch.seat_number(seat, "life", 0 if dead else START, MOST_LIVES),
+        ammo=sketch.seat_number(seat, "ammo", START),
+        points=sketch.seat_number(seat, "points", 0, None if "won" in sketch.facts else POINTS_TO_WIN - 1),
+        dead=dead,
+    )
+
+
+def stack_of(sketch: Sketch, setup: Setup, agenda: tuple[Frame, ...]) -> tuple[Bag, str | None]:
+    """The stack and the tile under it: the rest of the tiles, unless said otherwise."""
+    tiles = read_content(setup.content)
+    gone = [laid.tile.id for laid in sketch.board.tiles]
+    gone += [frame.tile for frame in agenda if isinstance(frame, PlaceTile)]
+    left = {tile.id: tile.count - gone.count(tile.id) for tile in tiles.values()}
+    rest = Bag({tile: left[tile] for tile in left if tile not in (START_TILE, GOAL_TILE)})
+    stack = sketch.bag("stack", rest, [tile for tile in tiles if tile not in (START_TILE, GOAL_TILE)])
+    for tile in stack:
+        if stack.count(tile) > left[tile]:
+            raise sketch.fault("stack", f"only {left[tile]} of {tile!r} can be in the stack")
+    said = sketch.facts.get("bottom", "none" if GOAL_TILE in gone else GOAL_TILE)
+    if said not in ("none", GOAL_TILE) or (said == GOAL_TILE and GOAL_TILE in gone):
+        raise sketch.fault(
+            "bottom", f"under the stack lies {GOAL_TILE!r} or none, and it can't be in two places"
+        )
+    return stack, None if said == "none" else said
+
+
+def read_won(sketch: Sketch, seats: int) -> tuple[tuple[int, ...], str]:
+    """Who has won, and how; nobody yet where nothing is said."""
+    if "won" not in sketch.facts:
+        return (), ""
+    way, *winners = sketch.facts["won"].split()
+    if not winners or not all(word.isdecimal() and int(word) < seats for word in winners):
+        raise sketch.fault("won", "say how and by which seats the game was won, as in: won points 0")
+    return tuple(int(word) for word in winners), way
+
+
+def agenda_fault(state: ZombieState) -> str | None:
+    """Why these frames can't be pending, one upon the other, in this state."""
+    if bool(state.agenda) == bool(state.way):
+        return "a game that was won asks nothing, and only that one"
+    if state.agenda == [FirstSeat()] or not state.agenda:
+        return None
+    turn, *above = state.agenda
+    if not isinstance(turn, Turn) or not TILE < turn.step <= END or not above:
+        return "under the pending frame lies the turn, with a step from 2 to 5"
+    for under, frame in zip(state.agenda, above, strict=False):
+        assert isinstance(under, Frame)
+        assert isinstance(frame, Frame)
+        if reason := frame_fault(state, frame):
+            return reason
+        if not lies_on(frame, under):
+            return f"{frame_text(under)!r} does not lead to {frame_text(frame)!r}"
+    return None
+
+
+def lies_on(frame: object, under: object) -> bool:
+    """Whether a frame may be pending while another waits under it."""
+    match frame:
+        case FightRoll() | Mend():
+            return isinstance(under, Move) or under in (Turn(SETTLE + 1), Turn(MOVE + 1))
+        case BreedZombie():
+            return isinstance(under, MoveZombies) and under.left >= PRICE
+        case Frame():
+            return under == Turn(STEP_OF.get(str(frame.__struct_config__.tag), END) + 1)
+    return False
+
+
+def frame_fault(state: ZombieState, frame: object) -> str | None:
+    """Why a frame can't be pending in this state."""
+    fighting = state.zombies >> state.pawns[state.active] & 1
+    match frame:
+        case DrawTile() if not (state.stack or state.bottom):
+            return "the stack is empty: no tile is drawn"
+        case PlaceTile(tile) if tile not in state.table.tiles:
+            return f"there is no tile {tile!r} to place"
+        case PlaceTile(tile) if not state.board.placements(state.table.tiles[tile]):
+            return f"{tile!r} fits nowhere"
+        case FillTile() if not 0 < frame.tile < len(state.board.tiles):
+            return f"there is no tile {frame.tile} to fill"
+        case FillTile() if not 0 < room_for(state, frame)[1] < room_for(state, frame)[2].bit_count():
+            return "there is no choice in filling this tile"
+        case FightRoll() | Mend() if not fighting:
+            return "a fight needs a zombie on the active seat's square"
+        case Mend(roll) if not state.bonus < roll < NEEDED:
+            return f"a failed fight roll is {1 + state.bonus} to {NEEDED - 1}"
+        case Move(left) | MoveZombies(left) if not 0 < left <= 6:
+            return "what is left of a roll is 1 to 6"
+        case MoveZombies() if any(square not in range(len(state.board.kinds)) for square in frame.moved):
+            return "moved zombies are on squares of the board"
+    return None
+
+
+FORM: Form[ZombieState] = Form(
+    letters={
+        "z": ("zombie",),
+        "l": ("life",),
+        "a": ("ammo",),
+        "Z": ("zombie", "life"),
+        "Y": ("zombie", "ammo"),
+    },
+    anchor=LaidTile(START_TILE, 0, 0, 0),
+    positions=MIDDLE,
+    seat_words=("life", "ammo", "points", "dead"),
+    facts=("turn", "active", "stack", "bottom", "box", "bonus", "won"),
+    tiles=read_content,
+    setup=lambda state: state.table.setup,
+    take_apart=take_apart,
+    put_together=put_together,
+    beneath=beneath,
+    opening=frame_text(DrawTile()),
+    crowd_fault=crowd_fault,
+    agenda_fault=agenda_fault,
+)

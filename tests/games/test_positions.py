@@ -1,0 +1,75 @@
+"""The text form of positions: the same state comes back, and what is wrong is refused with its line."""
+
+import random
+
+import pytest
+
+import boneyard
+from boneyard.games.shared.position import BadPosition, read_position, write_position
+from tests.sizes import pick
+from tests.tables import Table, tables, walk
+
+STEPS = pick(quick=400, ci=2_000, full=20_000)
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_a_position_comes_back_from_its_text(table: Table) -> None:
+    game = table.game
+    for step, state in walk(table, steps=STEPS):
+        if step % pick(quick=7, ci=3, full=1):
+            continue
+        text = write_position(game, state)
+        again = read_position(game, text)
+        assert game.dump(again) == game.dump(state), f"{table} step {step}\n{text}"
+
+
+@pytest.mark.parametrize("table", tables(seats=(2,)), ids=str)
+def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
+    """Characters, words and lines are lost, doubled and exchanged; only `BadPosition` may come of it."""
+    game = table.game
+    rng = random.Random(table.seed)
+    texts = [write_position(game, state) for step, state in walk(table, steps=STEPS) if step % 50 == 49]
+    refused = played = 0
+    for text in texts:
+        for _ in range(pick(quick=10, ci=100, full=1000)):
+            damaged = damage(text, rng)
+            try:
+                state = read_position(game, damaged)
+            except BadPosition:
+                refused += 1
+                continue
+            played += 1
+            for _ in range(8):
+                for actor in game.actors(state)[:1]:
+                    game.apply(state, actor, rng.choice(game.options(state, actor)))
+    assert refused
+    assert played
+
+
+def damage(text: str, rng: random.Random) -> str:
+    """The text with one small thing wrong with it, or perhaps not wrong."""
+    place = rng.randrange(len(text))
+    lines = text.splitlines(keepends=True)
+    match rng.randrange(5):
+        case 0:
+            return text[:place] + text[place + 1 :]
+        case 1:
+            return text[:place] + rng.choice(text) + text[place + 1 :]
+        case 2:
+            lines.pop(rng.randrange(len(lines)))
+        case 3:
+            lines.insert(rng.randrange(len(lines)), rng.choice(lines))
+        case _:
+            words = text.split(" ")
+            a, b = rng.randrange(len(words)), rng.randrange(len(words))
+            words[a], words[b] = words[b], words[a]
+            return " ".join(words)
+    return "".join(lines)
+
+
+def test_what_is_not_said_is_as_at_the_start() -> None:
+    game = boneyard.game("zombie-invasion")
+    state = read_position(game, "zombie-invasion, 3 seats\nboard\n  town-hall\n")
+    began = game.start(game.setup(seats=3))
+    game.apply(began, boneyard.CHANCE, game.parse("start 0"))
+    assert game.dump(state) == game.dump(began)
