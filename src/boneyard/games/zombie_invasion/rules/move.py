@@ -49,5 +49,13 @@ def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
 
 
 def why_no_move(state: ZombieState, frame: Move, actor: int, command: Command) -> str | None:
-    """The rule that forbids a step."""
-    return "ZI-MOVE-3" if isinstance(command, Step) else None
+    """ZI-MOVE-1, ZI-MOVE-2, ZI-MOVE-3: too far or diagonal, no place to stand or a wall, not joined."""
+    if not isinstance(command, Step) or not 0 <= command.to < len(state.board.kinds):
+        return None
+    board, start = state.board, state.pawns[actor]
+    (x, y), (to_x, to_y) = board.coordinates(start), board.coordinates(command.to)
+    if abs(x - to_x) + abs(y - to_y) != 1:
+        return "ZI-MOVE-1"
+    if not board.legal >> command.to & 1 or board.is_inside(start) != board.is_inside(command.to):
+        return "ZI-MOVE-2"
+    return "ZI-MOVE-3"
