@@ -34,7 +34,7 @@ from boneyard.games.shared.position_sketch import BadPosition, Sketch
 from boneyard.games.shared.position_text import Entry, entries
 from boneyard.games.shared.position_write import position_lines
 
-__all__ = ["BadPosition", "form_of", "read_position", "sketch_of", "write_position"]
+__all__ = ["BadPosition", "form_of", "read_position", "read_setup", "sketch_of", "write_position"]
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -78,7 +78,7 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
     """The state that a text says; what is wrong is refused with its line."""
     form = form_of(game.id)
     first, *rest = entries(text)
-    setup = _read_setup(game, first, content)
+    setup = read_setup(game, first, content)
     sketch = read_sketch(form, rest, setup)
     state = form.put_together(sketch, setup)
     if reason := form.agenda_fault(state):
@@ -86,7 +86,7 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
     return cast(S, state)
 
 
-def _read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) -> Setup:
+def read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) -> Setup:
     """The first line: the game, its seats, and the options that differ from their defaults."""
     game_id, *phrases = [part.strip() for part in f"{first.word} {first.rest}".split(",")]
     if game_id != game.id:

@@ -72,7 +72,7 @@ def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...]) -> F:
     require_known(line, word, by_tag, "frame")
     kind = by_tag[word]
     data: dict[str, object] = {str(kind.__struct_config__.tag_field): word}
-    data.update(_fields(sketch.board, rest, line))
+    data.update(read_fields(sketch.board, rest, line))
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -80,7 +80,7 @@ def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...]) -> F:
         raise BadPosition(line, f"{text!r} is no frame ({error}); it is written: {form}") from error
 
 
-def _fields(board: Board, text: str, line: int) -> dict[str, object]:
+def read_fields(board: Board, text: str, line: int) -> dict[str, object]:
     """`roll=2 moved=[12,13]` as names and values."""
     text = with_numbers(board, text, line)
     found: dict[str, object] = {}
