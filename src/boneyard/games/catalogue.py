@@ -19,7 +19,13 @@ def _zombie_invasion() -> object:
     return ZOMBIE_INVASION
 
 
-LOADERS: dict[str, Callable[[], object]] = {"zombie-invasion": _zombie_invasion}
+def _midevil() -> object:
+    from boneyard.games.midevil.game import MIDEVIL
+
+    return MIDEVIL
+
+
+LOADERS: dict[str, Callable[[], object]] = {"zombie-invasion": _zombie_invasion, "midevil": _midevil}
 
 
 class UnknownGame(LookupError):

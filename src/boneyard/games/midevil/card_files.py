@@ -1,0 +1,76 @@
+"""The cards of a content set, read from `cards.toml` and checked."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.cards import BOOK, CARD_KINDS, WINDOWS, Card
+from boneyard.games.midevil.state import Effect
+from boneyard.games.shared.tile_files import NAME
+from boneyard.games.shared.toml_content import CardRow, rows, typed
+
+STAYING = ("weapon", "ranged", "guard", "smite", "mount")
+
+
+def read_cards(file: str, text: str, effects: dict[str, Effect], faults: list[str]) -> dict[str, Card]:
+    """Every card of a file by its id; what is wrong is added to `faults`."""
+    cards: dict[str, Card] = {}
+    for row in rows(file, text, "card", faults):
+        parsed = typed(row, CardRow, faults)
+        if parsed is None:
+            continue
+        found = [*_row_faults(parsed, cards), *_effect_faults(parsed, effects)]
+        faults.extend(row.fault(reason) for reason in found)
+        if not found:
+            cards[parsed.id] = _card(parsed)
+    return cards
+
+
+def _row_faults(row: CardRow, known: dict[str, Card]) -> list[str]:
+    faults = []
+    if not NAME.fullmatch(row.id):
+        faults.append("an id is small letters, digits and single hyphens")
+    if row.id in known or row.id == BOOK:
+        faults.append("this id is used twice")
+    if row.count < 1:
+        faults.append("count must be 1 or more")
+    if row.kind not in CARD_KINDS:
+        faults.append(f"kind is one of {', '.join(CARD_KINDS)}, not {row.kind!r}")
+    for window in row.windows:
+        if window not in WINDOWS:
+            faults.append(f"{window!r} is no window; there are: {', '.join(WINDOWS)}")
+    return faults
+
+
+def _effect_faults(row: CardRow, effects: dict[str, Effect]) -> list[str]:
+    effect = effects.get(row.effect)
+    if effect is None:
+        return [f"{row.effect!r} is no effect; there are: {', '.join(sorted(effects))}"]
+    faults = []
+    for name, (least, most) in effect.parameters.items():
+        value = row.parameters.get(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            faults.append(f"the effect {row.effect} needs the number {name}")
+        elif not least <= value <= most:
+            faults.append(f"{name} must be from {least} to {most}, not {value}")
+    for name in row.parameters:
+        if name not in effect.parameters:
+            known = ", ".join(effect.parameters) or "none"
+            faults.append(f"the effect {row.effect} has no parameter {name!r}; it has: {known}")
+    if (row.effect in STAYING) != (row.kind in ("weapon", "item")):
+        stays = "stays in front of its player: its kind is weapon or item"
+        leaves = "is discarded when it is played: its kind is boon, hex or grave"
+        faults.append(f"a card with the effect {row.effect} {stays if row.effect in STAYING else leaves}")
+    return faults
+
+
+def _card(row: CardRow) -> Card:
+    return Card(
+        id=row.id,
+        kind=row.kind,
+        effect=row.effect,
+        count=row.count,
+        windows=tuple(row.windows),
+        parameters={name: int(value) for name, value in row.parameters.items()},
+        title=row.title,
+        gist=row.gist,
+        text=row.text,
+    )

@@ -1,0 +1,49 @@
+"""Event cards: data that names one of the documented effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+WEAPON, ITEM, BOON, HEX, GRAVE = "weapon", "item", "boon", "hex", "grave"
+CARD_KINDS = (WEAPON, ITEM, BOON, HEX, GRAVE)
+BOOK = "necronomicon"
+"""ME-MISC-3: the Necronomicon is an item, named like a card but never in the deck."""
+
+TURN_BEGINS = "turn-begins"
+WINDOWS = (
+    TURN_BEGINS,
+    "tile-placed",
+    "before-move",
+    "move-rolled",
+    "before-fight",
+    "fight-rolled",
+    "life-given",
+    "move-ended",
+    "before-skeletons",
+    "turn-ends",
+)
+"""ME-EVENT-7: the moments at which players may answer in another's turn."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A kind of event card."""
+
+    id: str
+    kind: str
+    effect: str
+    count: int = 1
+    windows: tuple[str, ...] = ()
+    parameters: dict[str, int] = field(default_factory=dict, hash=False)
+    title: dict[str, str] = field(default_factory=dict, hash=False)
+    gist: dict[str, str] = field(default_factory=dict, hash=False)
+    text: dict[str, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def stays(self) -> bool:
+        """ME-EVENT-8: weapons and items stay in front of the player."""
+        return self.kind in (WEAPON, ITEM)
+
+    def number(self, name: str) -> int:
+        """A parameter of the card's effect."""
+        return self.parameters[name]

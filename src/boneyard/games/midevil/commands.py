@@ -1,0 +1,162 @@
+"""What can be answered in MidEvil besides what the games share."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boneyard.games.shared.commands import (
+    Command,
+    Die,
+    Draw,
+    GiveLife,
+    Place,
+    Put,
+    Roll,
+    Shift,
+    Start,
+    Step,
+    Stop,
+)
+
+
+class Deal(Command, frozen=True, tag="deal"):
+    """Chance: this card is drawn."""
+
+    card: str
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Play a card from the hand, against a player where it needs one."""
+
+    card: str
+    target: int | None = None
+
+
+class Pass(Command, frozen=True, tag="pass"):
+    """Play nothing in this window."""
+
+
+class Discard(Command, frozen=True, tag="discard"):
+    """Discard a card from the hand and end the turn."""
+
+    card: str
+
+
+class Throw(Command, frozen=True, tag="throw"):
+    """Let the die be rolled."""
+
+
+class Use(Command, frozen=True, tag="use"):
+    """Use a card that lies in front of you in this fight."""
+
+    card: str
+
+
+class Shoot(Command, frozen=True, tag="shoot"):
+    """Fight a skeleton from a distance."""
+
+    card: str
+    square: int
+
+
+class Raise(Command, frozen=True, tag="raise"):
+    """Spend skeletons to raise a failed roll."""
+
+    white: int
+    red: int
+    blue: int
+
+
+class Mount(Command, frozen=True, tag="mount"):
+    """Mount the horse that this seat left here."""
+
+    owner: int
+
+
+class Commit(Command, frozen=True, tag="commit"):
+    """Secretly commit so many of a kind to the duel."""
+
+    what: str
+    number: int
+
+
+class Spend(Command, frozen=True, tag="spend"):
+    """Openly spend a skeleton in the duel."""
+
+    what: str
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Choose a card that lies in front of somebody."""
+
+    card: str
+
+
+class Aim(Command, frozen=True, tag="aim"):
+    """Choose a tile of the map by the order of laying."""
+
+    tile: int
+
+
+class Go(Command, frozen=True, tag="go"):
+    """Choose the square a pawn is put on."""
+
+    square: int
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Remove the skeleton on a square."""
+
+    square: int
+
+
+class Pay(Command, frozen=True, tag="pay"):
+    """Give up these skeletons of your collection."""
+
+    white: int
+    red: int
+    blue: int
+
+
+PASS = Pass()
+THROW = Throw()
+COMMANDS: tuple[type[Command], ...] = (
+    Start,
+    Roll,
+    Draw,
+    Place,
+    Put,
+    Step,
+    Shift,
+    Stop,
+    GiveLife,
+    Die,
+    Deal,
+    Play,
+    Pass,
+    Discard,
+    Throw,
+    Use,
+    Shoot,
+    Raise,
+    Mount,
+    Commit,
+    Spend,
+    Choose,
+    Aim,
+    Go,
+    Remove,
+    Pay,
+)
+
+
+@cache
+def play(card: str, target: int | None) -> Play:
+    """The one `Play` of a card against a target."""
+    return Play(card, target)
+
+
+@cache
+def raise_by(white: int, red: int, blue: int) -> Raise:
+    """The one `Raise` with these skeletons."""
+    return Raise(white, red, blue)

@@ -1,0 +1,46 @@
+"""What several effects ask and do."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.events import PawnPut
+from boneyard.games.midevil.frames import Arrive, Fight
+from boneyard.games.midevil.rules.horse import leave_horse
+from boneyard.games.midevil.rules.turn import MOVE, SETTLE
+from boneyard.games.midevil.state import MidState, Targets
+
+NOBODY: Targets = ()
+NO_TARGET: Targets = (None,)
+
+
+def others(state: MidState, seat: int) -> list[int]:
+    """ME-EVENT-9: the target is always another player."""
+    return [other for other in range(state.seats) if other != seat]
+
+
+def put_pawn(state: MidState, seat: int, square: int) -> None:
+    """ME-MOVE-8, ME-HORSE-4: an effect moves a pawn; a rider leaves the horse where it can't go."""
+    if state.is_riding(seat) and (state.board.is_inside(square) or not state.board.legal >> square & 1):
+        leave_horse(state, seat)
+    state.pawns[seat] = square
+    if state.tell:
+        state.tell(PawnPut(seat, square))
+    if seat == state.active and SETTLE <= state.step <= MOVE:
+        state.agenda.append(Arrive(seat))
+
+
+def change_fight(state: MidState, *, stage: int | None = None, plus: int = 0, blessed: bool = False) -> None:
+    """The fight under way goes on at another stage, or with something added to the roll."""
+    for index in range(len(state.agenda) - 1, -1, -1):
+        fight = state.agenda[index]
+        if isinstance(fight, Fight):
+            state.agenda[index] = Fight(
+                fight.seat,
+                fight.square,
+                fight.weapon,
+                fight.ranged,
+                fight.stage if stage is None else stage,
+                fight.pips,
+                fight.plus + plus,
+                fight.blessed or blessed,
+            )
+            return

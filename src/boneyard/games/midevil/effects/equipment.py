@@ -1,0 +1,30 @@
+"""Weapons and items: cards that lie in front of a player."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
+from boneyard.games.midevil.rules.horse import AFOOT, got_horse
+from boneyard.games.midevil.state import MidState, Targets
+
+
+def can_lay_down(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-EVENT-6: at most one copy of a card lies in front of a player."""
+    return NOBODY if card.id in state.fronts[seat] else NO_TARGET
+
+
+def lay_down(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """ME-EVENT-3, ME-EVENT-8: it lies in front of the player and can be used from now on."""
+
+
+def can_mount_up(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-HORSE-4, ME-EVENT-6: one horse a player, and none inside a building."""
+    square = state.pawns[seat]
+    outside = not state.board.is_inside(square) and state.board.legal >> square & 1
+    return NO_TARGET if outside and not state.has_horse(seat) else NOBODY
+
+
+def mount_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """ME-HORSE-1, ME-HORSE-3: the player rides from now on; in mid-move what is left is doubled."""
+    state.parked[seat] = AFOOT
+    got_horse(state, seat)

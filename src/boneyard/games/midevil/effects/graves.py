@@ -1,0 +1,169 @@
+"""Cards that call, move and remove skeletons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.commands import Aim, Remove
+from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
+from boneyard.games.midevil.events import SkeletonRemoved
+from boneyard.games.midevil.frames import ChooseTile, PutSkeletons, RemoveSkeletons
+from boneyard.games.midevil.kinds import KINDS, NUMBER, less, one
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.skeletons import legal_moves, start_moving
+from boneyard.games.midevil.state import MidState, Targets
+from boneyard.games.shared.commands import STOP, Command, Put, put_on
+from boneyard.games.shared.dice import SOLO
+from boneyard.games.shared.events import FigurePut
+from boneyard.games.shared.masks import mask_of, squares_in
+
+SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
+
+
+def free_squares(state: MidState, tile: int) -> int:
+    """ME-TILE-4, ME-TILE-7: legal squares of a tile without a skeleton."""
+    return mask_of(state.board.squares_of(tile)) & state.board.legal & ~state.occupied & ~state.barred
+
+
+def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-2: while there are skeletons in the supply."""
+    return NO_TARGET if any(state.supply) else NOBODY
+
+
+def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Call of the Grave: put up to 6 points of skeletons from the supply on legal squares of one tile."""
+    state.agenda.append(ChooseTile(seat, SUMMON, card.number("points")))
+
+
+def can_rise(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-2: while there are removed skeletons."""
+    return NO_TARGET if any(state.removed) else NOBODY
+
+
+def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """They Rise Again: put up to 5 removed skeletons on legal squares of one tile."""
+    state.agenda.append(ChooseTile(seat, RISE, card.number("number")))
+
+
+def can_march(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """While skeletons may move and one has a legal step."""
+    if lasting.holds(state, lasting.CALM):
+        return NOBODY
+    return NO_TARGET if legal_moves(state, ()) else NOBODY
+
+
+def march(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Bone March: move up to 6 skeletons one square each, now."""
+    start_moving(state, seat, card.number("number"), must=False)
+
+
+def can_calm(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-5: two copies don't add up."""
+    return NOBODY if lasting.holds(state, lasting.CALM) else NO_TARGET
+
+
+def calm(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Dead Calm: no skeleton moves until your next turn."""
+    lasting.until_next_turn(state, lasting.CALM, seat, seat)
+
+
+def can_crumble(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """While a skeleton with points stands on the map that the card can remove."""
+    return (
+        NO_TARGET if any(crumbling(state, tile, card.number("points")) for tile in tiles(state)) else NOBODY
+    )
+
+
+def crumble(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Crumble: remove up to 3 points of skeletons from one tile."""
+    state.agenda.append(ChooseTile(seat, CRUMBLE, card.number("points")))
+
+
+def tiles(state: MidState) -> range:
+    """All tiles of the map."""
+    return range(len(state.board.tiles))
+
+
+def crumbling(state: MidState, tile: int, points: int) -> list[int]:
+    """The squares of a tile with a skeleton worth at most so many points, and at least one."""
+    here = squares_in(mask_of(state.board.squares_of(tile)) & state.occupied)
+    return [square for square in here if 0 < KINDS[state.kind_at(square)].points <= points]
+
+
+def chooser_acts(state: MidState, frame: ChooseTile | PutSkeletons | RemoveSkeletons) -> tuple[int, ...]:
+    """Who carries the card out."""
+    return SOLO[frame.seat]
+
+
+def tile_options(state: MidState, frame: ChooseTile, actor: int) -> Sequence[Command]:
+    """The tiles on which the card can do something."""
+    if frame.purpose == CRUMBLE:
+        return tuple(Aim(tile) for tile in tiles(state) if crumbling(state, tile, frame.amount))
+    return tuple(Aim(tile) for tile in tiles(state) if free_squares(state, tile))
+
+
+def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command) -> None:
+    """The card works on this tile."""
+    assert isinstance(command, Aim)
+    if frame.purpose == CRUMBLE:
+        state.agenda[-1] = RemoveSkeletons(actor, command.tile, frame.amount)
+    else:
+        state.agenda[-1] = PutSkeletons(actor, command.tile, frame.amount, frame.purpose)
+
+
+def puttable(state: MidState, frame: PutSkeletons) -> list[int]:
+    """The kinds that can still be put: by points from the supply, by number from the removed."""
+    if frame.source == SUMMON:
+        return [
+            kind for kind, number in enumerate(state.supply) if number and KINDS[kind].points <= frame.left
+        ]
+    return [kind for kind, number in enumerate(state.removed) if number and frame.left]
+
+
+def put_options(state: MidState, frame: PutSkeletons, actor: int) -> Sequence[Command]:
+    """One more skeleton, or enough."""
+    kinds = puttable(state, frame)
+    squares = squares_in(free_squares(state, frame.tile))
+    return STOP, *(put_on(KINDS[kind].name, square) for square in squares for kind in kinds)
+
+
+def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> None:
+    """ME-MISC-2: a skeleton comes from the supply, or comes back from the removed."""
+    if not isinstance(command, Put):
+        state.agenda.pop()
+        return
+    kind = NUMBER[command.what]
+    if frame.source == SUMMON:
+        state.supply = less(state.supply, one(kind))
+        left = frame.left - KINDS[kind].points
+    else:
+        state.to_removed(kind, -1)
+        left = frame.left - 1
+    state.add_skeleton(kind, command.square)
+    if state.tell:
+        state.tell(FigurePut(command.what, command.square))
+    state.agenda[-1] = following = PutSkeletons(frame.seat, frame.tile, left, frame.source)
+    if not puttable(state, following) or not free_squares(state, frame.tile):
+        state.agenda.pop()
+
+
+def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Sequence[Command]:
+    """One more skeleton, or enough."""
+    return STOP, *(Remove(square) for square in crumbling(state, frame.tile, frame.left))
+
+
+def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
+    """A skeleton leaves the map and the game."""
+    if not isinstance(command, Remove):
+        state.agenda.pop()
+        return
+    kind = state.take_skeleton(command.square)
+    state.to_removed(kind)
+    if state.tell:
+        state.tell(SkeletonRemoved(KINDS[kind].name, command.square))
+    left = frame.left - KINDS[kind].points
+    if crumbling(state, frame.tile, left):
+        state.agenda[-1] = RemoveSkeletons(frame.seat, frame.tile, left)
+    else:
+        state.agenda.pop()

@@ -1,0 +1,199 @@
+"""Cards against other players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.cards import BOOK, ITEM, Card
+from boneyard.games.midevil.commands import Choose, Pay
+from boneyard.games.midevil.effects.common import NOBODY, change_fight, others
+from boneyard.games.midevil.events import ItemLost, ItemTaken, SkeletonsPaid
+from boneyard.games.midevil.frames import ChooseItem, PaySkeletons
+from boneyard.games.midevil.kinds import worth
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.arrive import return_book
+from boneyard.games.midevil.rules.fight import AGAIN, affordable, needed, result, spend
+from boneyard.games.midevil.rules.horse import change_move, current_move, got_horse, horse_of, lost_horse
+from boneyard.games.midevil.rules.playing import discard_from_front
+from boneyard.games.midevil.rules.turn import BEFORE_MOVE, cannot_move
+from boneyard.games.midevil.state import Lasting, MidState, Targets, with_card, without
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.dice import SOLO
+
+
+def can_hold(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """Anyone else who is not already kept from moving."""
+    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.STILL, other)]
+
+
+def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Cold Feet: the target does not move in their next turn, or in this one before their movement roll."""
+    assert target is not None
+    too_late = target == state.active and state.step > BEFORE_MOVE
+    ends, waits = (2, 1) if too_late else (1, 0)
+    lasting.add(state, Lasting(lasting.STILL, seat, target, target, ends, waits))
+
+
+def can_lame(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """After the active player's movement roll."""
+    return SOLO[state.active] if moment == "move-rolled" and seat != state.active else NOBODY
+
+
+def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Lame Horse: halve the target's movement roll; the Horse they ride is discarded."""
+    assert target is not None
+    index = current_move(state, target)
+    assert index is not None
+    change_move(state, index, doubles=0, halves=1)
+    if state.is_riding(target):
+        lose_item(state, target, horse_of(state, target))
+
+
+def items_of(state: MidState, seat: int) -> list[str]:
+    """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but no waiting horse."""
+    cards = state.table.cards
+    waiting = state.parked[seat] >= 0
+    found = [
+        title
+        for title in state.fronts[seat]
+        if cards[title].kind == ITEM and not (waiting and title in state.table.mounts)
+    ]
+    return [*found, BOOK] if state.holder == seat else found
+
+
+def loot(state: MidState, seat: int, target: int) -> list[str]:
+    """ME-EVENT-6, ME-HORSE-4: the items a player could take: no second copy, no horse inside a building."""
+    inside = state.board.is_inside(state.pawns[seat])
+    mounts = state.table.mounts
+    return [
+        title
+        for title in items_of(state, target)
+        if title not in state.fronts[seat] and not (title in mounts and (inside or state.has_horse(seat)))
+    ]
+
+
+def can_steal(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """A player on your tile who has something you could take."""
+    tile = state.pawns[seat] // 9
+    return [
+        other for other in others(state, seat) if state.pawns[other] // 9 == tile and loot(state, seat, other)
+    ]
+
+
+def steal(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Pickpocket: take an item from a player on your tile."""
+    assert target is not None
+    state.agenda.append(ChooseItem(seat, target, True))
+
+
+def can_drop(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """Anyone else who has an item."""
+    return [other for other in others(state, seat) if items_of(state, other)]
+
+
+def drop(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Slippery Hands: the target loses an item of your choice."""
+    assert target is not None
+    state.agenda.append(ChooseItem(seat, target, False))
+
+
+def item_options(state: MidState, frame: ChooseItem, actor: int) -> Sequence[Command]:
+    """The items to choose from."""
+    found = loot(state, actor, frame.target) if frame.take else items_of(state, frame.target)
+    return tuple(Choose(title) for title in found)
+
+
+def choose_item(state: MidState, frame: ChooseItem, actor: int, command: Command) -> None:
+    """ME-MISC-3: the item changes hands, or is lost."""
+    assert isinstance(command, Choose)
+    state.agenda.pop()
+    if frame.take:
+        take_item(state, actor, frame.target, command.card)
+    else:
+        lose_item(state, frame.target, command.card)
+
+
+def take_item(state: MidState, seat: int, owner: int, title: str) -> None:
+    """ME-HORSE-3, ME-MISC-3: an item is taken; a horse carries its new rider at once."""
+    if state.tell:
+        state.tell(ItemTaken(seat, title, owner))
+    if title == BOOK:
+        state.holder = seat
+        return
+    state.fronts[owner] = without(state.fronts[owner], title)
+    state.fronts[seat] = with_card(state.fronts[seat], title)
+    if title in state.table.mounts:
+        lost_horse(state, owner)
+        got_horse(state, seat)
+
+
+def lose_item(state: MidState, seat: int, title: str) -> None:
+    """ME-MISC-3, ME-HORSE-3: an item is lost; the Necronomicon goes back to the Graveyard."""
+    if title == BOOK:
+        return_book(state)
+        return
+    discard_from_front(state, seat, title)
+    if state.tell:
+        state.tell(ItemLost(seat, title))
+    if title in state.table.mounts:
+        lost_horse(state, seat)
+
+
+def can_steer(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """The active player, while their move is still to come."""
+    target = state.active
+    fits = moment in ("turn-begins", "before-move", "move-rolled") and target != seat
+    if not fits or cannot_move(state) or lasting.concerns(state, lasting.STEERED, target):
+        return NOBODY
+    return SOLO[target]
+
+
+def steer(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Lost Way: you choose the steps of the target's move this turn; the target decides all else."""
+    assert target is not None
+    lasting.add(state, Lasting(lasting.STEERED, seat, target, target, ends=1))
+
+
+def can_omen(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """After another player's winning fight roll."""
+    fight = state.current_fight() if moment == "fight-rolled" else None
+    if fight is None or fight.seat == seat or result(state, fight) < needed(state, fight):
+        return NOBODY
+    return SOLO[fight.seat]
+
+
+def omen(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Bad Omen: the target rolls again."""
+    change_fight(state, stage=AGAIN)
+
+
+def can_rob(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """Anyone else who has skeletons."""
+    return [other for other in others(state, seat) if state.points[other]]
+
+
+def rob(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """Grave Robber: the target removes at least 2 points of their skeletons, or all they have."""
+    assert target is not None
+    state.agenda.append(PaySkeletons(target, min(card.number("points"), state.points[target])))
+
+
+def payer_acts(state: MidState, frame: PaySkeletons | ChooseItem) -> tuple[int, ...]:
+    """Who must choose."""
+    return SOLO[frame.seat]
+
+
+def pay_options(state: MidState, frame: PaySkeletons, actor: int) -> Sequence[Command]:
+    """The target's choice: as few skeletons as reach the points."""
+    return tuple(Pay(*skeletons) for skeletons in affordable(state.collections[actor], frame.points))
+
+
+def pay(state: MidState, frame: PaySkeletons, actor: int, command: Command) -> None:
+    """ME-FIGHT-7: skeletons given up are removed."""
+    assert isinstance(command, Pay)
+    state.agenda.pop()
+    skeletons = command.white, command.red, command.blue
+    spend(state, actor, skeletons)
+    assert worth(skeletons) >= frame.points
+    if state.tell:
+        state.tell(SkeletonsPaid(actor, *skeletons))

@@ -1,0 +1,259 @@
+"""MidEvil as a record: its frames, its functions, its content."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+
+import msgspec
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.content import Content
+from boneyard.engine.game import Game, Setting, Setup, asks, works
+from boneyard.games.midevil import frames as f
+from boneyard.games.midevil import view as views
+from boneyard.games.midevil.commands import COMMANDS
+from boneyard.games.midevil.content_files import known_content, read_content
+from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
+from boneyard.games.midevil.kinds import EMPTY, KINDS
+from boneyard.games.midevil.parts import PARTS
+from boneyard.games.midevil.rules import (
+    arrive,
+    deck,
+    duel,
+    fight,
+    filling,
+    move,
+    playing,
+    skeletons,
+    tiles,
+    turn,
+    windows,
+    winning,
+)
+from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command, parse_command
+from boneyard.games.shared.events import Event
+
+ID = "midevil"
+START_TILE = "altar"
+LIFE_TOKENS = 50
+SETTINGS = (
+    Setting("printing", ("revised", "first"), "ME-SETUP-6"),
+    Setting("last_life", ("dies", "rerolls"), "ME-FIGHT-5"),
+    Setting("duel_loser", ("lives", "dies"), "ME-DUEL-9"),
+    Setting("round_limit", ("200", "none"), "ME-WIN-4"),
+)
+
+
+@lru_cache(maxsize=1)
+def own_content() -> Content:
+    """The tiles and cards that come with the game."""
+    folder = files(__package__).joinpath("content")
+    names = ("tiles.toml", "cards.toml")
+    return Content(ID, {name: folder.joinpath(name).read_text("utf-8") for name in names})
+
+
+def table_for(setup: Setup) -> Table:
+    """What does not change during a game."""
+    found, cards = read_content(setup.content, EFFECTS, (START_TILE, GOAL_TILE))
+    return Table(setup, found, cards, EFFECTS, PARTS)
+
+
+def blank(state: MidState, table: Table) -> None:
+    """ME-COMP-1, ME-COMP-2, ME-SETUP-4: everything in its box, 3 life tokens for each player."""
+    seats = table.setup.seats
+    state.table = table
+    state.seats = seats
+    state.board = Board()
+    state.deck = Bag({card.id: card.count for card in table.cards.values()})
+    state.discards = Bag({})
+    state.active = state.turns = 0
+    state.skeletons = [0] * len(KINDS)
+    state.occupied = state.leaving = state.entering = state.barred = 0
+    state.supply = KINDS[0].supply, KINDS[1].supply, KINDS[2].supply
+    state.removed = 0, 0, 0, 0
+    state.life = 0
+    state.bank = LIFE_TOKENS - 3 * seats
+    state.lives = [3] * seats
+    state.points = [0] * seats
+    state.collections = [EMPTY] * seats
+    state.hands = [()] * seats
+    state.fronts = [()] * seats
+    state.parked = [-1] * seats
+    state.played = state.dead = 0
+    state.holder = -1
+    state.used = ()
+    state.duelled = state.rooted = False
+    state.lasting = ()
+    state.winners = ()
+    state.way = ""
+    state.cache = None
+    state.tell = None
+
+
+def make(setup: Setup) -> MidState:
+    """ME-SETUP-1, ME-SETUP-2, ME-SETUP-3: the Altar in the middle, pawns on its centre, 3 cards each."""
+    table = table_for(setup)
+    state = MidState.__new__(MidState)
+    blank(state, table)
+    state.stack = Bag({tile.id: tile.count for tile in table.tiles.values() if tile.id != START_TILE})
+    state.board = state.board.with_tile(table.tiles[START_TILE], 0, 0, 0)
+    state.home = state.goal = CENTRE
+    state.pawns = [CENTRE] * setup.seats
+    state.agenda = [
+        f.Turn(turn.BEGIN),
+        f.FillAltar(),
+        *(f.DrawCards(seat) for seat in reversed(range(setup.seats))),
+        f.FirstSeat(),
+    ]
+    return state
+
+
+def imagine(view: views.View, rng: Random) -> MidState:
+    """Some state that fits a view."""
+    setup = Setup(view.game, len(view.seats), view.settings, Content("", {}))
+    found, cards = known_content(view.content)
+    return views.imagine(view, Table(setup, found, cards, EFFECTS, PARTS), rng)
+
+
+def parse(line: str) -> Command:
+    """The command that a line says."""
+    return parse_command(line, *COMMANDS)
+
+
+def dump(state: MidState) -> bytes:
+    """The state as JSON."""
+    return msgspec.json.encode(views.position_of(state))
+
+
+def load(data: bytes, setup: Setup) -> MidState:
+    """The state that JSON says."""
+    return views.state_of(msgspec.json.decode(data, type=views.Position), table_for(setup))
+
+
+chance, active = turn.chance_acts, turn.active_acts
+no_card = playing.why_no_card_here
+FRAMES = dict(
+    (
+        asks(f.FirstSeat, actors=chance, options=turn.first_seat_options, answer=turn.begin_with),
+        asks(f.DealCard, actors=chance, options=deck.deal_options, answer=deck.deal),
+        asks(f.DrawTile, actors=chance, options=tiles.draw_options, answer=tiles.draw_tile),
+        asks(
+            f.PlaceTile,
+            actors=active,
+            options=tiles.place_options,
+            answer=tiles.place_tile,
+            why_not=tiles.why_no_place,
+        ),
+        asks(f.TileRoll, actors=chance, options=tiles.tile_roll_options, answer=tiles.roll_tile),
+        asks(f.FillTile, actors=filling.filler_acts, options=filling.fill_options, answer=filling.fill_tile),
+        asks(f.Settle, actors=active, options=turn.settle_options, answer=turn.act_in_step, why_not=no_card),
+        asks(
+            f.BeforeMove,
+            actors=active,
+            options=turn.before_move_options,
+            answer=turn.act_in_step,
+            why_not=no_card,
+        ),
+        asks(f.MoveRoll, actors=chance, options=move.move_roll_options, answer=move.roll_move),
+        asks(
+            f.MoveStep,
+            actors=move.mover_acts,
+            options=move.move_options,
+            answer=move.act,
+            why_not=move.why_no_move,
+        ),
+        asks(
+            f.FightReady,
+            actors=fight.fighter_acts,
+            options=fight.ready_options,
+            answer=fight.get_ready,
+            why_not=no_card,
+        ),
+        asks(f.FightRoll, actors=chance, options=fight.fight_options, answer=fight.roll_fight),
+        asks(
+            f.Mend, actors=fight.fighter_acts, options=fight.mend_options, answer=fight.mend, why_not=no_card
+        ),
+        asks(
+            f.Window,
+            actors=windows.window_acts,
+            options=windows.answers,
+            answer=windows.answer_window,
+            why_not=no_card,
+        ),
+        asks(f.DuelRoll, actors=chance, options=duel.duel_roll_options, answer=duel.roll_duel),
+        asks(f.DuelBids, actors=duel.bidders, options=duel.bid_options, answer=duel.bid),
+        asks(f.DuelReroll, actors=duel.duellist_acts, options=duel.reroll_options, answer=duel.reroll),
+        asks(f.DuelOpen, actors=duel.duellist_acts, options=duel.open_options, answer=duel.spend_openly),
+        asks(
+            f.SkeletonRoll,
+            actors=chance,
+            options=skeletons.skeleton_roll_options,
+            answer=skeletons.roll_skeletons,
+        ),
+        asks(
+            f.MoveSkeletons,
+            actors=skeletons.seat_acts,
+            options=skeletons.skeleton_options,
+            answer=skeletons.move_skeleton,
+        ),
+        asks(
+            f.StepOn,
+            actors=skeletons.seat_acts,
+            options=skeletons.step_on_options,
+            answer=skeletons.take_step_on,
+        ),
+        asks(f.EndTurn, actors=active, options=turn.end_options, answer=turn.finish_turn, why_not=no_card),
+        asks(f.ChooseItem, actors=hexes.payer_acts, options=hexes.item_options, answer=hexes.choose_item),
+        asks(f.PaySkeletons, actors=hexes.payer_acts, options=hexes.pay_options, answer=hexes.pay),
+        asks(f.ChooseSquare, actors=boons.goer_acts, options=boons.entrance_options, answer=boons.go_through),
+        asks(
+            f.ChooseTile, actors=graves.chooser_acts, options=graves.tile_options, answer=graves.choose_tile
+        ),
+        asks(
+            f.PutSkeletons, actors=graves.chooser_acts, options=graves.put_options, answer=graves.put_skeleton
+        ),
+        asks(
+            f.RemoveSkeletons,
+            actors=graves.chooser_acts,
+            options=graves.remove_options,
+            answer=graves.remove_skeleton,
+        ),
+    )
+)
+WORKS = dict(
+    (
+        works(f.FillAltar, filling.fill_altar),
+        works(f.DrawCards, deck.draw_cards),
+        works(f.Turn, turn.next_step),
+        works(f.Arrive, arrive.arrive),
+        works(f.MoveRolled, move.begin_move),
+        works(f.Move, move.go_on),
+        works(f.Fight, fight.go_on),
+        works(f.Reopen, windows.reopen),
+        works(f.Duel, duel.go_on),
+    )
+)
+
+MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
+    id=ID,
+    rules=1,
+    seats=range(1, 7),
+    settings=SETTINGS,
+    default_content=own_content,
+    commands=COMMANDS,
+    frames=FRAMES,
+    works=WORKS,
+    make=make,
+    watch=winning.look_for_winner,
+    project=views.see,
+    guess=imagine,
+    redact=views.redact,
+    parse=parse,
+    dump=dump,
+    load=load,
+    ways=("necronomicon", "points", "rounds"),
+)

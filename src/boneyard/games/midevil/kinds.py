@@ -1,0 +1,56 @@
+"""The kinds of skeletons: a table, so that no rule asks for a colour.
+
+ME-COMP-1, CC-BLACK-1, CC-BLACK-2, CC-BLACK-3: how many there are, what they are worth, the
+number that beats them and how many squares they walk.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Kind(NamedTuple):
+    """What a kind of skeleton is like."""
+
+    name: str
+    points: int
+    needed: int
+    steps: int
+    supply: int
+
+
+WHITE, RED, BLUE, BLACK = range(4)
+KINDS = (
+    Kind("white", 1, 4, 1, 40),
+    Kind("red", 2, 4, 1, 40),
+    Kind("blue", 3, 4, 1, 20),
+    Kind("black", 0, 6, 2, 0),
+)
+COLOURS = (WHITE, RED, BLUE)
+NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
+Collection = tuple[int, int, int]
+EMPTY: Collection = (0, 0, 0)
+
+
+def worth(skeletons: Collection) -> int:
+    """The points of some skeletons: 1 for a white one, 2 for a red, 3 for a blue.
+
+    >>> worth((2, 1, 1))
+    7
+    """
+    return skeletons[0] + 2 * skeletons[1] + 3 * skeletons[2]
+
+
+def less(skeletons: Collection, spent: Collection) -> Collection:
+    """A collection after some were taken from it."""
+    return skeletons[0] - spent[0], skeletons[1] - spent[1], skeletons[2] - spent[2]
+
+
+def more(skeletons: Collection, gained: Collection) -> Collection:
+    """A collection after some were added to it."""
+    return skeletons[0] + gained[0], skeletons[1] + gained[1], skeletons[2] + gained[2]
+
+
+def one(kind: int) -> Collection:
+    """A single skeleton of a colour."""
+    return int(kind == WHITE), int(kind == RED), int(kind == BLUE)

@@ -1,0 +1,1 @@
+"""The rules of MidEvil, a file for each part of the rulebook."""

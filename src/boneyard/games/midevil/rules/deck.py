@@ -1,0 +1,47 @@
+"""The deck of event cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.chance import Chances
+from boneyard.games.midevil.commands import Deal
+from boneyard.games.midevil.events import CardDrawn, DeckShuffled
+from boneyard.games.midevil.frames import DealCard, DrawCards
+from boneyard.games.midevil.state import MidState, with_card
+from boneyard.games.shared.commands import Command
+
+HAND = 3
+
+
+def draw_cards(state: MidState, frame: DrawCards) -> None:
+    """ME-SETUP-1, ME-TURN-4: draw until you hold 3; an exhausted deck is made anew of the discards."""
+    if len(state.hands[frame.seat]) < HAND and not state.deck and state.discards:
+        shuffle(state)
+    if len(state.hands[frame.seat]) < HAND and state.deck:
+        state.agenda.append(DealCard(frame.seat))
+    else:
+        state.agenda.pop()
+
+
+def shuffle(state: MidState) -> None:
+    """ME-TURN-4: the discards become the deck."""
+    state.deck, state.discards = state.discards, Bag({})
+    if state.tell:
+        state.tell(DeckShuffled())
+
+
+def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
+    """ME-SETUP-1: the deck has no known order."""
+    return Chances[Command]((Deal(title) for title in state.deck), state.deck.weights(), stream="card")
+
+
+def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None:
+    """ME-TURN-4: a card comes to a hand; only its seat sees which."""
+    assert isinstance(command, Deal)
+    state.deck = state.deck.without(command.card)
+    state.hands[frame.seat] = with_card(state.hands[frame.seat], command.card)
+    state.agenda.pop()
+    if state.tell:
+        state.tell(CardDrawn(frame.seat, command.card))

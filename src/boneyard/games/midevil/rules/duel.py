@@ -1,0 +1,276 @@
+"""Duels for the Necronomicon, in both printings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.commands import Commit, Spend
+from boneyard.games.midevil.events import BookWon, DuelBegan, DuelBid, DuelEnded, DuelSpent
+from boneyard.games.midevil.frames import Duel, DuelBids, DuelOpen, DuelReroll, DuelRoll, Turn
+from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, more, one, worth
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.death import die as kill
+from boneyard.games.midevil.rules.fight import spend
+from boneyard.games.midevil.rules.turn import END
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import GIVE_LIFE, STOP, Command, GiveLife, Roll
+from boneyard.games.shared.dice import SOLO, die
+from boneyard.games.shared.events import LifeGiven, Rolled
+
+Pair = tuple[tuple[int, ...], tuple[int, ...]]
+STAKES = ("white", "red", "blue", "life")
+FIRST_ROLL, SECOND_ROLL, BIDDING, MENDING, TOTALS = range(5)
+
+
+def go_on(state: MidState, duel: Duel) -> None:
+    """ME-DUEL-3, ME-DUEL-8: both roll, then the printing decides how rolls are changed."""
+    if duel.stage == FIRST_ROLL:
+        if state.tell:
+            state.tell(DuelBegan(duel.seat, duel.holder))
+        ask_roll(state, duel, 0, SECOND_ROLL)
+    elif duel.stage == SECOND_ROLL:
+        ask_roll(state, duel, 1, BIDDING)
+    elif duel.stage == BIDDING:
+        if state.table.revised:
+            state.agenda.append(DuelBids((duel.seat, duel.holder), ((), ())))
+            skip_empty_stakes(state)
+        else:
+            state.agenda[-1] = with_(duel, stage=MENDING, bids=((0, 0, 0), (0, 0, 0)))
+    elif duel.stage == MENDING:
+        ask_to_mend(state, duel)
+    else:
+        decide(state, duel)
+
+
+def with_(
+    duel: Duel,
+    stage: int | None = None,
+    side: int | None = None,
+    rolls: tuple[int, int] | None = None,
+    bids: Pair | None = None,
+    stopped: tuple[bool, bool] | None = None,
+) -> Duel:
+    """A duel with some of its facts changed."""
+    return Duel(
+        duel.seat,
+        duel.holder,
+        duel.stage if stage is None else stage,
+        duel.side if side is None else side,
+        duel.rolls if rolls is None else rolls,
+        duel.bids if bids is None else bids,
+        duel.stopped if stopped is None else stopped,
+    )
+
+
+def duel_beneath(state: MidState) -> Duel:
+    """The duel under the question on top of the agenda."""
+    duel = state.agenda[-2]
+    assert isinstance(duel, Duel)
+    return duel
+
+
+def seat_of(duel: Duel, side: int) -> int:
+    """The duellist on a side: 0 is the active player, 1 the holder."""
+    return duel.holder if side else duel.seat
+
+
+def ask_roll(state: MidState, duel: Duel, side: int, stage: int) -> None:
+    """A duellist rolls."""
+    state.agenda[-1] = with_(duel, stage=stage)
+    state.agenda.append(DuelRoll(side, seat_of(duel, side)))
+
+
+def duel_roll_options(state: MidState, frame: DuelRoll, actor: int) -> Sequence[Command]:
+    """ME-DUEL-3: a die for each duellist."""
+    return die("duel", frame.seat)
+
+
+def roll_duel(state: MidState, frame: DuelRoll, actor: int, command: Command) -> None:
+    """ME-DUEL-11, ME-DUEL-7: no weapon or item touches a duel roll; what lowers every roll does."""
+    assert isinstance(command, Roll)
+    duel = duel_beneath(state)
+    state.agenda.pop()
+    pips = lasting.result_of(state, command.pips)
+    state.agenda[-1] = with_(duel, rolls=(duel.rolls[0], pips) if frame.side else (pips, duel.rolls[1]))
+    if state.tell:
+        state.tell(Rolled(frame.seat, "duel", command.pips, pips))
+
+
+def bidders(state: MidState, frame: DuelBids) -> tuple[int, ...]:
+    """ME-DUEL-3: both at once, until each has committed of every kind."""
+    return tuple(frame.seats[side] for side in (0, 1) if len(frame.bids[side]) < len(STAKES))
+
+
+def at_stake(state: MidState, seat: int, what: str) -> int:
+    """ME-DUEL-3: how many of a kind a duellist could commit."""
+    if what == "life":
+        return state.lives[seat]
+    return 0 if lasting.holds(state, lasting.NO_RAISING) else state.collections[seat][NUMBER[what]]
+
+
+def bid_options(state: MidState, frame: DuelBids, actor: int) -> Sequence[Command]:
+    """ME-DUEL-3: any number of each kind, asked kind by kind."""
+    what = STAKES[len(frame.bids[frame.seats.index(actor)])]
+    return tuple(Commit(what, number) for number in range(at_stake(state, actor, what) + 1))
+
+
+def bid(state: MidState, frame: DuelBids, actor: int, command: Command) -> None:
+    """ME-DUEL-3: what one commits stays secret until both have."""
+    assert isinstance(command, Commit)
+    bids = list(frame.bids)
+    side = frame.seats.index(actor)
+    bids[side] = (*bids[side], command.number)
+    state.agenda[-1] = DuelBids(frame.seats, (bids[0], bids[1]))
+    skip_empty_stakes(state)
+
+
+def skip_empty_stakes(state: MidState) -> None:
+    """Of what a duellist has none, none is committed; when both are done all is revealed."""
+    frame = state.agenda[-1]
+    assert isinstance(frame, DuelBids)
+    bids = [full_bid(state, frame.seats[side], frame.bids[side]) for side in (0, 1)]
+    if len(bids[0]) == len(bids[1]) == len(STAKES):
+        state.agenda.pop()
+        reveal(state, (bids[0], bids[1]))
+    else:
+        state.agenda[-1] = DuelBids(frame.seats, (bids[0], bids[1]))
+
+
+def full_bid(state: MidState, seat: int, bid: tuple[int, ...]) -> tuple[int, ...]:
+    """A bid with the kinds filled in of which there are none."""
+    while len(bid) < len(STAKES) and not at_stake(state, seat, STAKES[len(bid)]):
+        bid = (*bid, 0)
+    return bid
+
+
+def reveal(state: MidState, bids: Pair) -> None:
+    """ME-DUEL-3, ME-DUEL-4, ME-DUEL-5: both bids at the same moment; all that was committed is gone."""
+    duel = state.agenda[-1]
+    assert isinstance(duel, Duel)
+    for side in (0, 1):
+        seat = seat_of(duel, side)
+        white, red, blue, life = bids[side]
+        spend(state, seat, (white, red, blue))
+        state.lives[seat] -= life
+        state.bank += life
+        if state.tell:
+            state.tell(DuelBid(seat, white, red, blue, life))
+    state.agenda[-1] = with_(duel, stage=MENDING, bids=bids)
+
+
+def ask_to_mend(state: MidState, duel: Duel) -> None:
+    """ME-DUEL-4, ME-DUEL-8: in turn, the active player first, until both have stopped."""
+    if all(duel.stopped):
+        state.agenda[-1] = with_(duel, stage=TOTALS)
+    elif state.table.revised:
+        ask_reroll(state, duel)
+    else:
+        state.agenda.append(DuelOpen(duel.side, seat_of(duel, duel.side)))
+
+
+def ask_reroll(state: MidState, duel: Duel) -> None:
+    """ME-DUEL-4: who has stopped, or has no committed token left, does not start again."""
+    if duel.stopped[duel.side]:
+        state.agenda[-1] = with_(duel, side=1 - duel.side)
+    elif duel.bids[duel.side][3]:
+        state.agenda.append(DuelReroll(duel.side, seat_of(duel, duel.side)))
+    else:
+        state.agenda[-1] = stop_side(duel, duel.side)
+
+
+def stop_side(duel: Duel, side: int) -> Duel:
+    """One side is done; it is the other's turn."""
+    stopped = (True, duel.stopped[1]) if side == 0 else (duel.stopped[0], True)
+    return with_(duel, side=1 - side, stopped=stopped)
+
+
+def duellist_acts(state: MidState, frame: DuelReroll | DuelOpen) -> tuple[int, ...]:
+    """The duellist whose turn it is."""
+    return SOLO[frame.seat]
+
+
+def reroll_options(state: MidState, frame: DuelReroll, actor: int) -> Sequence[Command]:
+    """ME-DUEL-4: spend a committed life token to roll again, or stop."""
+    return STOP, GIVE_LIFE
+
+
+def reroll(state: MidState, frame: DuelReroll, actor: int, command: Command) -> None:
+    """ME-DUEL-4: the last roll counts."""
+    duel = duel_beneath(state)
+    state.agenda.pop()
+    if not isinstance(command, GiveLife):
+        state.agenda[-1] = stop_side(duel, frame.side)
+        return
+    bids = [list(bid) for bid in duel.bids]
+    bids[frame.side][3] -= 1
+    changed = with_(duel, side=1 - frame.side, bids=(tuple(bids[0]), tuple(bids[1])))
+    ask_roll(state, changed, frame.side, MENDING)
+
+
+def open_options(state: MidState, frame: DuelOpen, actor: int) -> Sequence[Command]:
+    """ME-DUEL-8: one skeleton, or one life token for another roll, or pass."""
+    found: list[Command] = [STOP]
+    if not lasting.holds(state, lasting.NO_RAISING):
+        found += [Spend(KINDS[kind].name) for kind in COLOURS if state.collections[actor][kind]]
+    if state.lives[actor]:
+        found.append(GIVE_LIFE)
+    return tuple(found)
+
+
+def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command) -> None:
+    """ME-DUEL-8: points added stay when the die is rolled again; two passes in a row end it."""
+    duel = duel_beneath(state)
+    state.agenda.pop()
+    if isinstance(command, Spend):
+        skeleton = one(NUMBER[command.what])
+        spend(state, actor, skeleton)
+        bids = [
+            more(skeletons_in(bid), skeleton if side == frame.side else (0, 0, 0))
+            for side, bid in enumerate(duel.bids)
+        ]
+        state.agenda[-1] = with_(duel, side=1 - frame.side, bids=(bids[0], bids[1]), stopped=(False, False))
+        if state.tell:
+            state.tell(DuelSpent(actor, command.what))
+    elif isinstance(command, GiveLife):
+        state.lives[actor] -= 1
+        state.bank += 1
+        if state.tell:
+            state.tell(LifeGiven(actor, state.lives[actor]))
+        ask_roll(state, with_(duel, side=1 - frame.side, stopped=(False, False)), frame.side, MENDING)
+    else:
+        state.agenda[-1] = stop_side(duel, frame.side)
+
+
+def skeletons_in(bid: tuple[int, ...]) -> Collection:
+    """The skeletons of a bid."""
+    return bid[0], bid[1], bid[2]
+
+
+def total(duel: Duel, side: int) -> int:
+    """ME-DUEL-5: the last roll and the points of the skeletons spent."""
+    return duel.rolls[side] + worth(skeletons_in(duel.bids[side]))
+
+
+def decide(state: MidState, duel: Duel) -> None:
+    """ME-DUEL-6: the higher total holds the Necronomicon; a tie changes nothing."""
+    state.agenda.pop()
+    mine, theirs = total(duel, 0), total(duel, 1)
+    if state.tell:
+        state.tell(DuelEnded(duel.seat, mine, duel.holder, theirs))
+    if mine > theirs:
+        state.holder = duel.seat
+        if state.tell:
+            state.tell(BookWon(duel.seat, duel.holder))
+        lose(state, duel.holder)
+    elif mine < theirs:
+        lose(state, duel.seat)
+
+
+def lose(state: MidState, seat: int) -> None:
+    """ME-DUEL-9: a duel does not kill, unless the table plays that the loser dies."""
+    if not state.table.duel_loser_dies:
+        return
+    kill(state, seat)
+    if seat == state.active:
+        del state.agenda[1:]
+        state.agenda[0] = Turn(END)

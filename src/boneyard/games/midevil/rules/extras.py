@@ -1,0 +1,56 @@
+"""What a player may do besides walking: shoot, mount, and what an expansion adds."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.commands import Mount, Shoot
+from boneyard.games.midevil.events import Shot
+from boneyard.games.midevil.frames import Fight
+from boneyard.games.midevil.rules.horse import mount, mounts_here
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import Command
+
+SHOOTING = ("own-settle", "own-move")
+
+
+def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
+    """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
+    found: list[Command] = []
+    if moment in SHOOTING and state.fronts[seat]:
+        found += shots(state, seat)
+    if moment == "own-move":
+        found += mounts_here(state, seat)
+    return (*found, *state.table.parts.extras(state, seat, moment))
+
+
+def shots(state: MidState, seat: int) -> list[Command]:
+    """ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: skeletons in range and sight, never with one on your square."""
+    square = state.pawns[seat]
+    weapons = [card for card in state.fronts[seat] if card in state.table.ranged and card not in state.used]
+    if not weapons or state.occupied >> square & 1:
+        return []
+    return [
+        Shoot(card, seen)
+        for card in weapons
+        for seen in sorted(state.board.in_sight(square, state.table.cards[card].number("reach")))
+        if state.occupied >> seen & 1
+    ]
+
+
+def do_extra(state: MidState, seat: int, command: Command) -> None:
+    """Carry out what is neither a step nor a card."""
+    if isinstance(command, Shoot):
+        shoot(state, seat, command.card, command.square)
+    elif isinstance(command, Mount):
+        mount(state, seat, command.owner)
+    else:
+        state.table.parts.do_extra(state, seat, command)
+
+
+def shoot(state: MidState, seat: int, card: str, square: int) -> None:
+    """ME-RANGE-3, ME-FIGHT-8: a fight from a distance, like any other, with this weapon."""
+    state.used = (*state.used, card)
+    if state.table.cards[card].number("stops"):
+        state.rooted = True
+    if state.tell:
+        state.tell(Shot(seat, card, square))
+    state.agenda.append(Fight(seat, square, card, True, 0, 0, 0, False))

@@ -1,0 +1,297 @@
+"""Fighting a skeleton, on your square or from a distance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from boneyard.games.midevil.commands import THROW, Play, Raise, Throw, Use, raise_by
+from boneyard.games.midevil.events import CardUsed, FightEnded, RollRaised
+from boneyard.games.midevil.frames import Fight, FightReady, FightRoll, Mend
+from boneyard.games.midevil.kinds import BLACK, KINDS, Collection, less, more, one, worth
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.death import die_in_fight
+from boneyard.games.midevil.rules.playing import card_options, discard_from_front, play_card
+from boneyard.games.midevil.rules.windows import open_window
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
+from boneyard.games.shared.dice import SOLO, die
+from boneyard.games.shared.events import Beaten, LifeGiven, Rolled
+
+OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN = range(6)
+
+
+def go_on(state: MidState, fight: Fight) -> None:
+    """The next stage of a fight, unless the fighter or the skeleton is gone."""
+    if is_broken_off(state, fight):
+        break_off(state, fight)
+    elif fight.stage == OPENING:
+        advance(state, fight, READY)
+        open_window(state, "before-fight")
+    elif fight.stage == READY:
+        advance(state, fight, ROLL)
+        if must_ask(state, fight):
+            state.agenda.append(FightReady(fight.seat))
+    elif fight.stage == ROLL:
+        roll_or_count_six(state, fight)
+    elif fight.stage == ROLLED:
+        advance(state, fight, OUTCOME)
+        open_window(state, "fight-rolled")
+    elif fight.stage == OUTCOME:
+        if result(state, fight) >= needed(state, fight):
+            win(state, fight)
+        else:
+            state.agenda.append(Mend(fight.seat))
+    else:
+        state.agenda[-1] = Fight(fight.seat, fight.square, fight.weapon, fight.ranged, OPENING, 0, 0, False)
+
+
+def advance(state: MidState, fight: Fight, stage: int) -> None:
+    """The fight goes on at another stage."""
+    state.agenda[-1] = Fight(
+        fight.seat, fight.square, fight.weapon, fight.ranged, stage, fight.pips, fight.plus, fight.blessed
+    )
+
+
+def is_broken_off(state: MidState, fight: Fight) -> bool:
+    """ME-FIGHT-9: whether the skeleton or the fighter was moved or removed during the fight."""
+    if not state.occupied >> fight.square & 1:
+        return True
+    return not fight.ranged and state.pawns[fight.seat] != fight.square
+
+
+def break_off(state: MidState, fight: Fight) -> None:
+    """ME-FIGHT-9: the fight ends without result; what was spent is spent."""
+    state.agenda.pop()
+    if state.tell:
+        state.tell(FightEnded(fight.seat, fight.square))
+
+
+def needed(state: MidState, fight: Fight) -> int:
+    """ME-FIGHT-2, CC-BLACK-1: the number that beats this kind of skeleton."""
+    return KINDS[state.kind_at(fight.square)].needed
+
+
+def result(state: MidState, fight: Fight) -> int:
+    """ME-MISC-5: the die and what adds to it or takes from it."""
+    return max(0, lasting.result_of(state, fight.pips) + bonus_of(state, fight) + fight.plus)
+
+
+def bonus_of(state: MidState, fight: Fight) -> int:
+    """ME-FIGHT-8: the announced weapon counts for the roll and every repeat."""
+    return 0 if fight.weapon is None else state.table.cards[fight.weapon].number("bonus")
+
+
+def must_ask(state: MidState, fight: Fight) -> bool:
+    """Whether the fighter publicly could do something before the roll."""
+    may_play = fight.seat == state.active and state.may_play(fight.seat)
+    return may_play or bool(aids(state, fight))
+
+
+def aids(state: MidState, fight: Fight) -> list[Command]:
+    """ME-FIGHT-8: one weapon, announced before the first roll, or an item that ends the fight."""
+    found: list[Command] = []
+    for title in state.fronts[fight.seat]:
+        card = state.table.cards[title]
+        fresh = fight.weapon is None and not fight.pips and title not in state.used
+        if card.effect == "smite" or (card.effect == "weapon" and fresh and not fight.blessed):
+            found.append(Use(title))
+    return found
+
+
+def fighter_acts(state: MidState, frame: FightReady | Mend) -> tuple[int, ...]:
+    """The fighter answers."""
+    return SOLO[frame.seat]
+
+
+def ready_options(state: MidState, frame: FightReady, actor: int) -> Sequence[Command]:
+    """ME-FIGHT-8, ME-EVENT-7: roll, announce a weapon, use an item, play a card."""
+    fight = fight_beneath(state)
+    return THROW, *aids(state, fight), *card_options(state, actor, "own-fight")
+
+
+def fight_beneath(state: MidState) -> Fight:
+    """The fight under the question on top of the agenda."""
+    fight = state.agenda[-2]
+    assert isinstance(fight, Fight)
+    return fight
+
+
+def get_ready(state: MidState, frame: FightReady, actor: int, command: Command) -> None:
+    """ME-FIGHT-8: what the fighter does before the roll; after a card there may be more to do."""
+    fight = fight_beneath(state)
+    state.agenda.pop()
+    if isinstance(command, Throw):
+        return
+    if isinstance(command, Use):
+        use(state, fight, command.card)
+    elif isinstance(command, Play):
+        advance(state, fight, READY)
+        play_card(state, actor, command.card, command.target)
+
+
+def use(state: MidState, fight: Fight, title: str) -> None:
+    """ME-EVENT-3, ME-FIGHT-8: a card in front of you: a weapon for this fight, or one that wins it."""
+    card = state.table.cards[title]
+    if state.tell:
+        state.tell(CardUsed(fight.seat, title))
+    if card.effect == "smite":
+        discard_from_front(state, fight.seat, title)
+        win(state, fight)
+        return
+    if card.number("once"):
+        state.used = (*state.used, title)
+    state.agenda[-1] = Fight(
+        fight.seat, fight.square, title, fight.ranged, READY, fight.pips, fight.plus, fight.blessed
+    )
+
+
+def roll_or_count_six(state: MidState, fight: Fight) -> None:
+    """ME-FIGHT-2: the die is rolled, unless a card says what it counts as."""
+    advance(state, fight, ROLLED)
+    if fight.blessed:
+        settle_roll(state, 6)
+    else:
+        state.agenda.append(FightRoll(fight.seat))
+
+
+def fight_options(state: MidState, frame: FightRoll, actor: int) -> Sequence[Command]:
+    """ME-FIGHT-2: a die decides."""
+    return die("fight", frame.seat)
+
+
+def roll_fight(state: MidState, frame: FightRoll, actor: int, command: Command) -> None:
+    """ME-FIGHT-2: roll a die."""
+    assert isinstance(command, Roll)
+    state.agenda.pop()
+    settle_roll(state, command.pips)
+
+
+def settle_roll(state: MidState, pips: int) -> None:
+    """The fight knows its roll."""
+    fight = state.agenda[-1]
+    assert isinstance(fight, Fight)
+    rolled = Fight(fight.seat, fight.square, fight.weapon, fight.ranged, ROLLED, pips, 0, False)
+    state.agenda[-1] = rolled
+    if state.tell:
+        state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled)))
+
+
+def win(state: MidState, fight: Fight) -> None:
+    """ME-FIGHT-2, CC-BLACK-3: the skeleton joins the collection with its points; a black one is removed."""
+    state.agenda.pop()
+    kind = state.take_skeleton(fight.square)
+    if state.tell:
+        state.tell(Beaten(fight.seat, KINDS[kind].name, fight.square))
+    if kind == BLACK:
+        state.to_removed(BLACK)
+    else:
+        gain(state, fight.seat, one(kind))
+
+
+def gain(state: MidState, seat: int, skeletons: Collection) -> None:
+    """Skeletons join a collection."""
+    state.collections[seat] = more(state.collections[seat], skeletons)
+    state.points[seat] += worth(skeletons)
+
+
+def spend(state: MidState, seat: int, skeletons: Collection) -> None:
+    """ME-FIGHT-7: skeletons spent are removed for the rest of the game."""
+    state.collections[seat] = less(state.collections[seat], skeletons)
+    state.points[seat] -= worth(skeletons)
+    for kind, number in enumerate(skeletons):
+        if number:
+            state.to_removed(kind, number)
+
+
+@cache
+def smallest_sums(missing: int) -> tuple[Collection, ...]:
+    """ME-FIGHT-3: the skeletons that reach a number and hold none that they could do without.
+
+    >>> smallest_sums(2)
+    ((0, 0, 1), (0, 1, 0), (2, 0, 0))
+    """
+    found = []
+    for white in range(missing + 1):
+        for red in range(missing + 1):
+            for blue in range(missing + 1):
+                total = white + 2 * red + 3 * blue
+                least = 1 if white else 2 if red else 3
+                if total >= missing and total - least < missing:
+                    found.append((white, red, blue))
+    return tuple(found)
+
+
+def affordable(skeletons: Collection, missing: int) -> list[Collection]:
+    """ME-FIGHT-3: which of those a collection holds."""
+    white, red, blue = skeletons
+    return [
+        sum_ for sum_ in smallest_sums(missing) if sum_[0] <= white and sum_[1] <= red and sum_[2] <= blue
+    ]
+
+
+def mend_options(state: MidState, frame: Mend, actor: int) -> Sequence[Command]:
+    """ME-FIGHT-3, ME-FIGHT-4, ME-FIGHT-5: raise the roll, or give up a life token, or die."""
+    fight = fight_beneath(state)
+    found: list[Command] = [GIVE_LIFE if state.lives[actor] else DIE]
+    if not lasting.holds(state, lasting.NO_RAISING):
+        missing = needed(state, fight) - result(state, fight)
+        found += [raise_by(*skeletons) for skeletons in affordable(state.collections[actor], missing)]
+    found += guards(state, actor)
+    return (*found, *card_options(state, actor, "own-mend"))
+
+
+def guards(state: MidState, seat: int) -> list[Command]:
+    """Items in front of the fighter that repeat a failed roll, once a turn each."""
+    cards = state.table.cards
+    return [
+        Use(title)
+        for title in state.fronts[seat]
+        if cards[title].effect == "guard" and title not in state.used
+    ]
+
+
+def mend(state: MidState, frame: Mend, actor: int, command: Command) -> None:
+    """ME-FIGHT-5: what is done about a failed roll; the fight can't be broken off."""
+    fight = fight_beneath(state)
+    state.agenda.pop()
+    if isinstance(command, Raise):
+        raise_roll(state, fight, (command.white, command.red, command.blue))
+    elif isinstance(command, Use):
+        roll_again(state, fight, command.card)
+    elif isinstance(command, Play):
+        play_card(state, actor, command.card, command.target)
+    elif isinstance(command, Die):
+        die_in_fight(state, actor)
+    else:
+        give_life(state, fight)
+
+
+def raise_roll(state: MidState, fight: Fight, skeletons: Collection) -> None:
+    """ME-FIGHT-3: the points of skeletons spent are added to the roll; nothing is given back."""
+    spend(state, fight.seat, skeletons)
+    if state.tell:
+        state.tell(RollRaised(fight.seat, *skeletons))
+    win(state, fight)
+
+
+def roll_again(state: MidState, fight: Fight, title: str) -> None:
+    """An item repeats the failed roll without a life token."""
+    state.used = (*state.used, title)
+    if state.tell:
+        state.tell(CardUsed(fight.seat, title))
+    advance(state, fight, AGAIN)
+
+
+def give_life(state: MidState, fight: Fight) -> None:
+    """ME-FIGHT-4, ME-FIGHT-5, ME-FIGHT-7: a token goes back for another roll; the last is death."""
+    seat = fight.seat
+    state.lives[seat] -= 1
+    state.bank += 1
+    if state.tell:
+        state.tell(LifeGiven(seat, state.lives[seat]))
+    if state.lives[seat] == 0 and state.table.last_life_dies:
+        die_in_fight(state, seat)
+    else:
+        advance(state, fight, AGAIN)
+        open_window(state, "life-given")

@@ -1,0 +1,136 @@
+"""Filling a tile with skeletons and life tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from boneyard.games.midevil.frames import FillAltar, FillTile
+from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import Command, Put, put_on
+from boneyard.games.shared.dice import SOLO
+from boneyard.games.shared.events import FigurePut
+from boneyard.games.shared.masks import mask_of, squares_in
+
+
+def fill_altar(state: MidState, frame: FillAltar) -> None:
+    """ME-SETUP-6: the start player chooses the Altar's skeletons; in the first printing it starts empty."""
+    state.agenda.pop()
+    if state.table.revised:
+        altar = state.board.tiles[0].tile
+        state.agenda.append(FillTile(state.active, 0, altar.figures, 0, min(altar.life, state.bank)))
+        fill_on(state)
+
+
+def skeleton_squares(state: MidState, index: int) -> int:
+    """ME-TILE-3, ME-TILE-4, ME-TILE-7: inside a building if there is one; free; not the Altar's centre."""
+    turned = state.board.tiles[index].turned
+    squares = (n for n in turned.inside or turned.legal if turned.squares[n] != "A")
+    return mask_of(index * 9 + n for n in squares) & ~state.occupied & ~state.barred
+
+
+def life_squares(state: MidState, index: int) -> int:
+    """ME-TILE-3, ME-TILE-4: as the skeletons; in the first printing on any legal square of the tile."""
+    turned = state.board.tiles[index].turned
+    inside = turned.inside if state.table.revised else ()
+    return mask_of(index * 9 + n for n in inside or turned.legal) & ~state.life & ~state.barred
+
+
+@cache
+def greatest_total(points: int, squares: int, supply: Collection) -> int:
+    """ME-TILE-6: the greatest total not above the roll that supply and squares allow.
+
+    >>> greatest_total(6, 3, (3, 1, 0))
+    4
+    """
+    white, red, blue = supply
+    return max(
+        w + 2 * r + 3 * b
+        for b in range(min(blue, squares) + 1)
+        for r in range(min(red, squares - b) + 1)
+        for w in range(min(white, squares - b - r) + 1)
+        if w + 2 * r + 3 * b <= points
+    )
+
+
+def within(supply: Collection) -> Collection:
+    """More than six of a colour are as good as six: a roll asks for no more."""
+    return min(supply[0], 6), min(supply[1], 6), min(supply[2], 6)
+
+
+def colours_for(state: MidState, frame: FillTile, squares: int) -> list[int]:
+    """ME-TILE-6: the colours of the next skeleton, so that the number or the total is still reached."""
+    supply = state.supply
+    if frame.figures:
+        return [kind for kind in frame.colours if supply[kind]]
+    goal = greatest_total(frame.points, min(squares, 6), within(supply))
+    return [
+        kind
+        for kind in COLOURS
+        if supply[kind]
+        and KINDS[kind].points <= goal
+        and KINDS[kind].points
+        + greatest_total(goal - KINDS[kind].points, min(squares - 1, 6), within(less(supply, one(kind))))
+        == goal
+    ]
+
+
+def fill_options(state: MidState, frame: FillTile, actor: int) -> Sequence[Command]:
+    """ME-TILE-3, ME-TILE-5: the placer chooses colours and squares, then the squares of life tokens."""
+    if frame.figures or frame.points:
+        squares = skeleton_squares(state, frame.tile)
+        kinds = colours_for(state, frame, squares.bit_count())
+        return tuple(put_on(KINDS[kind].name, square) for square in squares_in(squares) for kind in kinds)
+    return tuple(put_on("life", square) for square in squares_in(life_squares(state, frame.tile)))
+
+
+def filler_acts(state: MidState, frame: FillTile) -> tuple[int, ...]:
+    """Who fills the tile."""
+    return SOLO[frame.seat]
+
+
+def fill_tile(state: MidState, frame: FillTile, actor: int, command: Command) -> None:
+    """ME-TILE-3, ME-TILE-5: one more skeleton or token is on its square."""
+    assert isinstance(command, Put)
+    put(state, frame, command)
+    fill_on(state)
+
+
+def put(state: MidState, frame: FillTile, command: Put) -> None:
+    """A skeleton comes from the supply, a life token from the bank."""
+    if command.what == "life":
+        state.life |= 1 << command.square
+        state.bank -= 1
+        state.agenda[-1] = FillTile(frame.seat, frame.tile, 0, 0, frame.life - 1, frame.colours)
+    else:
+        kind = NUMBER[command.what]
+        state.supply = less(state.supply, one(kind))
+        state.add_skeleton(kind, command.square)
+        figures = max(0, frame.figures - 1)
+        points = max(0, frame.points - KINDS[kind].points)
+        state.agenda[-1] = FillTile(frame.seat, frame.tile, figures, points, frame.life, frame.colours)
+    if state.tell:
+        state.tell(FigurePut(command.what, command.square))
+
+
+def fill_on(state: MidState) -> None:
+    """ME-TILE-6, ME-MISC-2: ask while there is a choice; what supply or squares forbid is left out."""
+    while True:
+        frame = state.agenda[-1]
+        assert isinstance(frame, FillTile)
+        options = (
+            fill_options(state, frame, frame.seat) if frame.figures or frame.points or frame.life else ()
+        )
+        if len(options) > 1:
+            return
+        if options:
+            only = options[0]
+            assert isinstance(only, Put)
+            put(state, frame, only)
+        elif (frame.figures or frame.points) and frame.life:
+            state.agenda[-1] = FillTile(frame.seat, frame.tile, 0, 0, frame.life, frame.colours)
+        else:
+            state.agenda.pop()
+            state.table.parts.fill_more(state, frame.tile)
+            return

@@ -1,0 +1,104 @@
+"""The Horse: riding, leaving it outside, mounting again, taking another's."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.commands import Mount
+from boneyard.games.midevil.events import Dismounted, ItemTaken, Mounted
+from boneyard.games.midevil.frames import Move, MoveRolled
+from boneyard.games.midevil.rules.lasting import result_of
+from boneyard.games.midevil.state import MidState, with_card, without
+from boneyard.games.shared.commands import Command
+
+AFOOT = -1
+
+
+def mounts_here(state: MidState, seat: int) -> list[Command]:
+    """ME-HORSE-2, ME-HORSE-3: your own horse that waits here, or another's if you have none."""
+    square = state.pawns[seat]
+    if square not in state.parked:
+        return []
+    owners = [owner for owner in range(state.seats) if state.parked[owner] == square]
+    return [Mount(owner) for owner in owners if owner == seat or not state.has_horse(seat)]
+
+
+def mount(state: MidState, seat: int, owner: int) -> None:
+    """ME-HORSE-2, ME-HORSE-3: mount, taking the horse if it is another's; what is left is doubled."""
+    if owner != seat:
+        take_waiting_horse(state, seat, owner)
+    state.parked[seat] = AFOOT
+    if state.tell:
+        state.tell(Mounted(seat, owner))
+    got_horse(state, seat)
+
+
+def take_waiting_horse(state: MidState, seat: int, owner: int) -> None:
+    """ME-HORSE-3: a waiting horse is taken by who reaches its square."""
+    card = horse_of(state, owner)
+    state.fronts[owner] = without(state.fronts[owner], card)
+    state.fronts[seat] = with_card(state.fronts[seat], card)
+    state.parked[owner] = AFOOT
+    if state.tell:
+        state.tell(ItemTaken(seat, card, owner))
+
+
+def horse_of(state: MidState, seat: int) -> str:
+    """The title of a player's horse."""
+    return next(card for card in state.fronts[seat] if card in state.table.mounts)
+
+
+def must_dismount(state: MidState, seat: int, to: int) -> bool:
+    """ME-HORSE-2: a rider can't take the horse into a building."""
+    board = state.board
+    return board.is_inside(to) and not board.is_inside(state.pawns[seat]) and state.is_riding(seat)
+
+
+def leave_horse(state: MidState, seat: int) -> None:
+    """ME-HORSE-2: the horse waits on the square outside the entrance."""
+    state.parked[seat] = state.pawns[seat]
+    if state.tell:
+        state.tell(Dismounted(seat, state.pawns[seat]))
+
+
+def got_horse(state: MidState, seat: int) -> None:
+    """ME-HORSE-1, ME-HORSE-3: a horse in mid-move doubles what is left, or the roll if nothing was walked."""
+    index = current_move(state, seat)
+    if index is not None:
+        change_move(state, index, doubles=1, halves=0)
+
+
+def lost_horse(state: MidState, seat: int) -> None:
+    """ME-HORSE-3: losing the horse in mid-move is dismounting: what is left is halved."""
+    index = current_move(state, seat)
+    if index is not None:
+        change_move(state, index, doubles=0, halves=1)
+
+
+def current_move(state: MidState, seat: int) -> int | None:
+    """The place on the agenda of a seat's own move, rolled or under way."""
+    for index, frame in enumerate(state.agenda):
+        if isinstance(frame, MoveRolled) and state.active == seat:
+            return index
+        if isinstance(frame, Move) and frame.seat == seat and state.active == seat:
+            return index
+    return None
+
+
+def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
+    """ME-MISC-5: doublings multiply, then halvings; after the first step what is left is changed at once."""
+    frame = state.agenda[index]
+    if isinstance(frame, MoveRolled):
+        state.agenda[index] = MoveRolled(frame.pips, frame.doubles + doubles, frame.halves + halves)
+        return
+    assert isinstance(frame, Move)
+    if frame.rolled is None:
+        left = frame.left * 2**doubles // 2**halves
+        state.agenda[index] = Move(frame.seat, frame.chooser, left, None, frame.owner_done)
+    else:
+        rolled = MoveRolled(frame.rolled.pips, frame.rolled.doubles + doubles, frame.rolled.halves + halves)
+        left = squares_to_go(state, rolled)
+        state.agenda[index] = Move(frame.seat, frame.chooser, left, rolled, frame.owner_done)
+
+
+def squares_to_go(state: MidState, rolled: MoveRolled) -> int:
+    """ME-MISC-5, ME-MISC-4: die, then plus and minus, then doublings, then halvings rounded down."""
+    return int(result_of(state, rolled.pips) * 2**rolled.doubles // 2**rolled.halves)

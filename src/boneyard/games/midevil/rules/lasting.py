@@ -1,0 +1,80 @@
+"""Effects that last: when they hold and when they end."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.state import Lasting, MidState
+
+STILL = "still"
+STEERED = "steered"
+CALM = "calm"
+NO_RAISING = "no-raising"
+LOWER = "lower"
+SKIPPED = "skipped"
+SHUNNED = "shunned"
+NO_BOOK = "no-book"
+NO_POINTS_WIN = "no-points-win"
+HELPLESS = "helpless"
+
+
+def holds(state: MidState, what: str, target: int = -1) -> bool:
+    """ME-MISC-5: whether an effect holds now, for a target if it has one; copies don't add up."""
+    return any(
+        lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target)
+        for lasting in state.lasting
+    )
+
+
+def concerns(state: MidState, what: str, target: int) -> bool:
+    """Whether an effect already waits for a target or holds."""
+    return any(lasting.what == what and lasting.target == target for lasting in state.lasting)
+
+
+def add(state: MidState, lasting: Lasting) -> None:
+    """ME-EVENT-8: an effect begins; it outlives its player's death."""
+    state.lasting = (*state.lasting, lasting)
+
+
+def until_next_turn(state: MidState, what: str, owner: int, target: int) -> None:
+    """An effect that ends when its owner's next turn begins."""
+    add(state, Lasting(what, owner, target, owner))
+
+
+def until_end_of_next_turn(state: MidState, what: str, owner: int, target: int, seat: int) -> None:
+    """An effect that ends with a seat's next turn: the one under way does not count."""
+    add(state, Lasting(what, owner, target, seat, ends=2 if seat == state.active else 1))
+
+
+def drop(state: MidState, what: str, target: int) -> None:
+    """An effect on a target is over."""
+    state.lasting = tuple(
+        lasting for lasting in state.lasting if lasting.what != what or lasting.target != target
+    )
+
+
+def turn_begins(state: MidState, seat: int) -> None:
+    """ME-TURN-0: what lasts "until your next turn" ends."""
+    if state.lasting:
+        state.lasting = tuple(
+            lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0
+        )
+
+
+def turn_ends(state: MidState, seat: int) -> None:
+    """ME-TURN-0: what lasts "to the end of your next turn" ends, with a skipped turn too."""
+    if state.lasting:
+        kept = []
+        for lasting in state.lasting:
+            if lasting.seat != seat or lasting.ends == 0:
+                kept.append(lasting)
+            elif lasting.ends > 1:
+                kept.append(
+                    Lasting(
+                        lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, lasting.waits - 1
+                    )
+                )
+        state.lasting = tuple(kept)
+
+
+def result_of(state: MidState, pips: int) -> int:
+    """ME-MISC-5: a die with what lowers every roll, never below 0."""
+    return max(0, pips - 1) if holds(state, LOWER) else pips

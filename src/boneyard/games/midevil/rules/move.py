@@ -1,0 +1,172 @@
+"""Walking through the village."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.commands import Play
+from boneyard.games.midevil.frames import Arrive, Move, MoveRoll, MoveRolled, MoveStep
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.extras import do_extra, own_extras
+from boneyard.games.midevil.rules.horse import leave_horse, must_dismount, squares_to_go
+from boneyard.games.midevil.rules.playing import card_options, play_card, why_no_card_here
+from boneyard.games.midevil.rules.turn import cannot_move
+from boneyard.games.midevil.rules.windows import open_window
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import STOP, Command, Roll, Step, Stop
+from boneyard.games.shared.dice import SOLO, die
+from boneyard.games.shared.events import Rolled, Stepped
+
+MOVE_STEP = MoveStep()
+
+
+def move_roll_options(state: MidState, frame: MoveRoll, actor: int) -> Sequence[Command]:
+    """ME-TURN-5: a die says how far."""
+    return die("move", state.active)
+
+
+def roll_move(state: MidState, frame: MoveRoll, actor: int, command: Command) -> None:
+    """ME-TURN-5, ME-HORSE-1: the movement roll, doubled by a horse."""
+    assert isinstance(command, Roll)
+    rolled = MoveRolled(command.pips, int(state.is_riding(state.active)), 0)
+    state.agenda[-1] = rolled
+    if state.tell:
+        state.tell(Rolled(state.active, "move", command.pips, squares_to_go(state, rolled)))
+    open_window(state, "move-rolled")
+
+
+def begin_move(state: MidState, rolled: MoveRolled) -> None:
+    """ME-TURN-6: the move begins; who was led astray does not choose the steps."""
+    seat = state.active
+    chooser = steered_by(state, seat)
+    state.agenda[-1] = Move(seat, chooser, squares_to_go(state, rolled), rolled, chooser == seat)
+
+
+def steered_by(state: MidState, seat: int) -> int:
+    """Who chooses a seat's steps: a card may say that another does."""
+    for effect in state.lasting:
+        if effect.what == lasting.STEERED and effect.target == seat:
+            return effect.owner
+    return seat
+
+
+def go_on(state: MidState, move: Move) -> None:
+    """ME-TURN-6, ME-TURN-7: ask for the next step until the move is over; newcomers are fought first."""
+    if state.occupied >> state.pawns[move.seat] & 1:
+        state.agenda.append(Arrive(move.seat))
+    elif is_over(state, move):
+        state.agenda.pop()
+    elif move.owner_done or owner_has_a_say(state, move):
+        state.agenda.append(MOVE_STEP)
+    else:
+        state.agenda[-1] = Move(move.seat, move.chooser, move.left, move.rolled, True)
+
+
+def is_over(state: MidState, move: Move) -> bool:
+    """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
+    if cannot_move(state) if move.seat == state.active else lasting.holds(state, lasting.STILL, move.seat):
+        return True
+    return move.left == 0 and not (move.chooser == move.seat and own_extras(state, move.seat, "own-move"))
+
+
+def owner_has_a_say(state: MidState, move: Move) -> bool:
+    """Whether a pawn's owner publicly could do something between steps that another chooses."""
+    if move.seat != state.active:
+        return False
+    return state.may_play(move.seat) or bool(own_extras(state, move.seat, "own-move"))
+
+
+def move_beneath(state: MidState) -> Move:
+    """The move under the question on top of the agenda."""
+    move = state.agenda[-2]
+    assert isinstance(move, Move)
+    return move
+
+
+def mover_acts(state: MidState, frame: MoveStep) -> tuple[int, ...]:
+    """The owner of the pawn, or who chooses its steps."""
+    move = move_beneath(state)
+    return SOLO[move.chooser if move.owner_done else move.seat]
+
+
+def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Command]:
+    """ME-MOVE-1, ME-MOVE-2, ME-MOVE-5, ME-MOVE-6: a joined square, or stop; between steps shots and cards."""
+    move = move_beneath(state)
+    if not move.owner_done:
+        return STOP, *between_steps(state, actor)
+    found = steps(state, move)
+    if move.chooser == move.seat:
+        more = between_steps(state, actor)
+        return (*found, *more) if more else found
+    return (*found, *state.table.parts.led_steps(state, move.seat)) if move.left else found
+
+
+def between_steps(state: MidState, seat: int) -> tuple[Command, ...]:
+    """What the owner of a pawn may do between its steps."""
+    return (*own_extras(state, seat, "own-move"), *card_options(state, seat, "own-move"))
+
+
+def steps(state: MidState, move: Move) -> tuple[Command, ...]:
+    """ME-MOVE-1, ME-HORSE-2: the squares in reach of one step; a rider needs two points for a step inside."""
+    if not move.left:
+        return (STOP,)
+    found = state.board.walks[state.pawns[move.seat]]
+    if not state.barred and move.left > 1:
+        return found
+    return tuple(step for step in found if isinstance(step, Stop) or can_step(state, move, step.to))
+
+
+def can_step(state: MidState, move: Move, to: int) -> bool:
+    """ME-HORSE-2, CC-BRIDGE-1: not onto a barred square, nor inside if dismounting leaves nothing."""
+    if state.barred >> to & 1:
+        return False
+    return move.left > 1 or not must_dismount(state, move.seat, to)
+
+
+def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> None:
+    """ME-TURN-6: one step, or what else the mover does."""
+    move = move_beneath(state)
+    state.agenda.pop()
+    if isinstance(command, Step):
+        walk(state, move, command.to)
+    elif isinstance(command, Stop):
+        stop(state, move)
+    elif isinstance(command, Play):
+        play_card(state, actor, command.card, command.target)
+    else:
+        do_extra(state, actor, command)
+
+
+def walk(state: MidState, move: Move, to: int) -> None:
+    """ME-TURN-6, ME-HORSE-2: one square; a rider dismounts before the step into a building."""
+    seat = move.seat
+    left = move.left
+    if must_dismount(state, seat, to):
+        leave_horse(state, seat)
+        left //= 2
+    if state.tell:
+        state.tell(Stepped(seat, state.pawns[seat], to))
+    state.pawns[seat] = to
+    state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
+    state.agenda.append(Arrive(seat))
+
+
+def stop(state: MidState, move: Move) -> None:
+    """ME-MOVE-1: stop whenever you like; an owner who has nothing more to say lets the steps go on."""
+    if move.owner_done:
+        state.agenda.pop()
+    else:
+        state.agenda[-1] = Move(move.seat, move.chooser, move.left, move.rolled, True)
+
+
+def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) -> str | None:
+    """The rule that forbids a step."""
+    if not isinstance(command, Step):
+        return why_no_card_here(state, frame, actor, command)
+    move = move_beneath(state)
+    square = state.pawns[move.seat]
+    if not move.left:
+        return "ME-MOVE-1"
+    if command.to not in state.board.neighbours[square]:
+        return "ME-MOVE-5"
+    return "CC-BRIDGE-1" if state.barred >> command.to & 1 else "ME-HORSE-2"

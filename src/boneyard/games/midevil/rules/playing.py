@@ -1,0 +1,92 @@
+"""Playing event cards."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.cards import TURN_BEGINS, Card
+from boneyard.games.midevil.commands import Play, play
+from boneyard.games.midevil.events import CardDiscarded, CardPlayed
+from boneyard.games.midevil.state import MidState, Targets, with_card, without
+from boneyard.games.shared.commands import Command
+
+
+def targets_of(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-EVENT-1, ME-EVENT-9: against whom a card can be played now; nobody if it could do nothing."""
+    return state.table.effects[card.effect].targets(state, seat, card, moment)
+
+
+def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
+    """ME-EVENT-1, ME-EVENT-2, ME-EVENT-7: the cards that the active player can play at a decision."""
+    if seat != state.active or not state.may_play(seat):
+        return []
+    cards = state.table.cards
+    return [
+        play(title, target)
+        for title in dict.fromkeys(state.hands[seat])
+        for target in targets_of(state, seat, cards[title], moment)
+    ]
+
+
+def window_options(state: MidState, seat: int, window: str) -> list[Command]:
+    """ME-EVENT-7: at the beginning of a turn every card that fits, else those that name the window."""
+    cards = state.table.cards
+    return [
+        play(title, target)
+        for title in dict.fromkeys(state.hands[seat])
+        if window == TURN_BEGINS or window in cards[title].windows
+        for target in targets_of(state, seat, cards[title], window)
+    ]
+
+
+def play_if_card(state: MidState, seat: int, command: Command) -> bool:
+    """Play the card that a command names, if it does."""
+    if not isinstance(command, Play):
+        return False
+    play_card(state, seat, command.card, command.target)
+    return True
+
+
+def play_card(state: MidState, seat: int, title: str, target: int | None) -> None:
+    """ME-EVENT-2, ME-EVENT-8: the one card of this round; weapons and items stay, others are discarded."""
+    card = state.table.cards[title]
+    state.hands[seat] = without(state.hands[seat], title)
+    state.played |= 1 << seat
+    if card.stays:
+        state.fronts[seat] = with_card(state.fronts[seat], title)
+    else:
+        state.discards = state.discards.with_(title)
+    if state.tell:
+        state.tell(CardPlayed(seat, title, target))
+    state.table.effects[card.effect].play(state, seat, card, target)
+
+
+def discard_from_hand(state: MidState, seat: int, title: str) -> None:
+    """ME-TURN-9: a card goes from the hand to the discards."""
+    state.hands[seat] = without(state.hands[seat], title)
+    state.discards = state.discards.with_(title)
+    if state.tell:
+        state.tell(CardDiscarded(seat, title))
+
+
+def discard_from_front(state: MidState, seat: int, title: str) -> None:
+    """ME-EVENT-8: a card in front of a player is used up or lost."""
+    state.fronts[seat] = without(state.fronts[seat], title)
+    state.discards = state.discards.with_(title)
+    if state.tell:
+        state.tell(CardDiscarded(seat, title))
+
+
+def why_no_card(state: MidState, seat: int, command: Play) -> str | None:
+    """The rule that keeps a card in the hand now."""
+    card = state.table.cards.get(command.card)
+    if card is None or command.card not in state.hands[seat]:
+        return None
+    if state.played >> seat & 1:
+        return "ME-EVENT-2"
+    if command.card in state.fronts[seat]:
+        return "ME-EVENT-6"
+    return "ME-EVENT-9" if command.target == seat else "ME-EVENT-7"
+
+
+def why_no_card_here(state: MidState, frame: object, actor: int, command: Command) -> str | None:
+    """The same, for frames at which only cards can be refused."""
+    return why_no_card(state, actor, command) if isinstance(command, Play) else None

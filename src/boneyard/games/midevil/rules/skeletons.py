@@ -1,0 +1,146 @@
+"""Moving skeletons at the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from boneyard.engine.options import Masked
+from boneyard.games.midevil.frames import MoveSkeletons, SkeletonRoll, StepOn
+from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import STOP, Command, Roll, Shift
+from boneyard.games.shared.dice import SOLO, die
+from boneyard.games.shared.events import FigureMoved, Rolled
+from boneyard.games.shared.masks import squares_in
+
+ENOUGH: tuple[Command, ...] = (STOP,)
+
+
+def skeleton_roll_options(state: MidState, frame: SkeletonRoll, actor: int) -> Sequence[Command]:
+    """ME-SKEL-1: a die says how many."""
+    return die("figures", state.active)
+
+
+def roll_skeletons(state: MidState, frame: SkeletonRoll, actor: int, command: Command) -> None:
+    """ME-SKEL-1: that many different skeletons must be moved, as far as that is possible."""
+    assert isinstance(command, Roll)
+    number = lasting.result_of(state, command.pips)
+    if state.tell:
+        state.tell(Rolled(state.active, "figures", command.pips, number))
+    state.agenda.pop()
+    start_moving(state, state.active, number, must=True)
+
+
+def start_moving(state: MidState, seat: int, number: int, must: bool) -> None:
+    """A seat moves so many skeletons, or up to so many."""
+    state.agenda.append(MoveSkeletons(seat, number, (), must))
+    go_on(state)
+
+
+def legal_moves(state: MidState, moved: tuple[int, ...]) -> int:
+    """ME-SKEL-2: one square, never onto another skeleton, through walls or where nobody may go."""
+    legal = state.leaving & ~state.entering
+    board = state.board
+    for square in moved:
+        legal &= ~board.leave[square]
+    if state.barred:
+        legal &= ~entering(state, state.barred)
+    for effect in state.lasting:
+        if effect.what == lasting.SHUNNED and effect.waits <= 0:
+            legal &= ~board.enter[state.pawns[effect.target]]
+    return legal
+
+
+def entering(state: MidState, squares: int) -> int:
+    """The moves that enter any of some squares."""
+    mask = 0
+    for square in squares_in(squares):
+        mask |= state.board.enter[square]
+    return mask
+
+
+def seat_acts(state: MidState, frame: MoveSkeletons | StepOn) -> tuple[int, ...]:
+    """Who moves the skeletons."""
+    return SOLO[frame.seat]
+
+
+def skeleton_options(state: MidState, frame: MoveSkeletons, actor: int) -> Sequence[Command]:
+    """ME-SKEL-1: any skeleton not yet moved; who need not may stop."""
+    board = state.board
+    table = cast(Sequence[Command], board.moves)
+    number = cast(dict[Command, int], board.number)
+    return Masked(table, number, legal_moves(state, frame.moved), () if frame.must else ENOUGH)
+
+
+def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> None:
+    """ME-SKEL-1, ME-SKEL-2: one skeleton moves; a life token never does."""
+    if not isinstance(command, Shift):
+        state.agenda.pop()
+        return
+    kind = shift(state, actor, command.start, command.to)
+    state.agenda[-1] = MoveSkeletons(frame.seat, frame.left - 1, (*frame.moved, command.to), frame.must)
+    if KINDS[kind].steps > 1:
+        state.agenda.append(StepOn(frame.seat, command.to, KINDS[kind].steps - 1))
+        step_on(state)
+    else:
+        go_on(state)
+
+
+def shift(state: MidState, seat: int, start: int, to: int) -> int:
+    """A skeleton goes to the next square; its kind is told."""
+    kind = state.kind_at(start)
+    change = 1 << start | 1 << to
+    board = state.board
+    state.skeletons[kind] ^= change
+    state.occupied ^= change
+    state.leaving ^= board.leave[start] ^ board.leave[to]
+    state.entering ^= board.enter[start] ^ board.enter[to]
+    if state.tell:
+        state.tell(FigureMoved(seat, start, to))
+    return kind
+
+
+def go_on(state: MidState) -> None:
+    """ME-SKEL-1: you go on while a skeleton not yet moved has a legal step."""
+    frame = state.agenda[-1]
+    assert isinstance(frame, MoveSkeletons)
+    if not frame.left or not legal_moves(state, frame.moved):
+        state.agenda.pop()
+
+
+def further_steps(state: MidState, frame: StepOn) -> int:
+    """CC-BLACK-2: each further step obeys ME-SKEL-2."""
+    return legal_moves(state, ()) & state.board.leave[frame.square]
+
+
+def step_on_options(state: MidState, frame: StepOn, actor: int) -> Sequence[Command]:
+    """CC-BLACK-2: one more square, or stop."""
+    board = state.board
+    table = cast(Sequence[Command], board.moves)
+    number = cast(dict[Command, int], board.number)
+    return Masked(table, number, further_steps(state, frame), ENOUGH)
+
+
+def take_step_on(state: MidState, frame: StepOn, actor: int, command: Command) -> None:
+    """CC-BLACK-2: the same skeleton walks on; it counts as one of those moved."""
+    if not isinstance(command, Shift):
+        state.agenda.pop()
+        go_on(state)
+        return
+    shift(state, actor, command.start, command.to)
+    state.agenda[-1] = StepOn(frame.seat, command.to, frame.left - 1)
+    moving = state.agenda[-2]
+    assert isinstance(moving, MoveSkeletons)
+    state.agenda[-2] = MoveSkeletons(moving.seat, moving.left, (*moving.moved[:-1], command.to), moving.must)
+    step_on(state)
+
+
+def step_on(state: MidState) -> None:
+    """CC-BLACK-2: ask while there are steps left and a square to go to."""
+    frame = state.agenda[-1]
+    assert isinstance(frame, StepOn)
+    if not frame.left or not further_steps(state, frame):
+        state.agenda.pop()
+        go_on(state)

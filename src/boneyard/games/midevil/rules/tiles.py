@@ -1,0 +1,127 @@
+"""Drawing and laying tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.commands import Play
+from boneyard.games.midevil.events import TilePutAside
+from boneyard.games.midevil.frames import DrawTile, FillTile, PlaceTile, TileRoll
+from boneyard.games.midevil.rules.filling import fill_on
+from boneyard.games.midevil.rules.lasting import result_of
+from boneyard.games.midevil.rules.playing import card_options, play_card
+from boneyard.games.midevil.state import GOAL_TILE, MidState
+from boneyard.games.shared.commands import Command, Draw, Place, Roll
+from boneyard.games.shared.dice import die, draws
+from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced
+
+ALWAYS_OPEN = 4
+"""A tile closes at most four open sides: with more there is nothing to check."""
+
+
+def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Command]:
+    """ME-SETUP-2: the stack has no known order."""
+    return draws(state.stack)
+
+
+def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) -> None:
+    """ME-TURN-1, ME-TURN-2: a tile that can't be placed is put aside and another drawn."""
+    assert isinstance(command, Draw)
+    state.stack = state.stack.without(command.tile)
+    state.agenda.pop()
+    if state.tell:
+        state.tell(TileDrawn(state.active, command.tile))
+    if placements(state, command.tile, frame.aside):
+        state.agenda.append(PlaceTile(command.tile, frame.aside, False))
+    else:
+        put_aside(state, (*frame.aside, command.tile))
+
+
+def placements(state: MidState, tile_id: str, aside: tuple[str, ...]) -> list[tuple[int, int, int]]:
+    """ME-TILE-1, ME-TILE-2, ME-TURN-2: where a tile fits without closing the map before its goal is laid."""
+    board = state.board
+    tile = state.table.tiles[tile_id]
+    found = board.placements(tile)
+    if board.open_sides > ALWAYS_OPEN or not (GOAL_TILE in state.stack or GOAL_TILE in aside):
+        return found
+    return [place for place in found if board.open_sides_after(tile, *place)]
+
+
+def put_aside(state: MidState, aside: tuple[str, ...]) -> None:
+    """ME-TURN-2: draw on; if nothing fits the goal is forced onto the map, or the step is skipped."""
+    if state.tell:
+        state.tell(TilePutAside(state.active, aside[-1]))
+    if state.stack:
+        state.agenda.append(DrawTile(aside))
+    elif GOAL_TILE in aside and state.board.joining_placements(state.table.tiles[GOAL_TILE]):
+        rest = list(aside)
+        rest.remove(GOAL_TILE)
+        state.agenda.append(PlaceTile(GOAL_TILE, tuple(rest), True))
+    else:
+        put_back(state, aside)
+
+
+def put_back(state: MidState, aside: tuple[str, ...]) -> None:
+    """ME-TURN-2: the tiles put aside go back into the stack."""
+    for tile in aside:
+        state.stack = state.stack.with_(tile)
+
+
+def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Command]:
+    """ME-TURN-2, ME-TILE-1: every place and rotation; a card may be played first."""
+    if frame.forced:
+        found = state.board.joining_placements(state.table.tiles[frame.tile])
+    else:
+        found = placements(state, frame.tile, frame.aside)
+    options = [Place(frame.tile, x, y, rotation) for x, y, rotation in found]
+    return (*options, *card_options(state, actor, "own-place"))
+
+
+def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) -> None:
+    """ME-TURN-2: the tile lies, and those put aside go back; a card may come before it."""
+    if isinstance(command, Play):
+        play_card(state, actor, command.card, command.target)
+        return
+    assert isinstance(command, Place)
+    state.agenda.pop()
+    put_back(state, frame.aside)
+    lay(state, command.tile, command.x, command.y, command.rotation)
+
+
+def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
+    """ME-TILE-3, ME-TILE-5: a named tile says what comes on it, another is rolled for."""
+    tile = state.table.tiles[tile_id]
+    index = state.lay(tile, x, y, rotation)
+    if state.tell:
+        state.tell(TilePlaced(state.active, tile_id, x, y, rotation))
+    if tile.named:
+        state.agenda.append(FillTile(state.active, index, tile.figures, 0, min(tile.life, state.bank)))
+        fill_on(state)
+    elif not tile.wild:
+        state.agenda.append(TileRoll(index))
+
+
+def tile_roll_options(state: MidState, frame: TileRoll, actor: int) -> Sequence[Command]:
+    """ME-TILE-5: a die says how many points of skeletons come on an unnamed tile."""
+    return die("tile-points", state.active)
+
+
+def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) -> None:
+    """ME-TILE-5: that many points, colours and squares the placer's choice."""
+    assert isinstance(command, Roll)
+    points = result_of(state, command.pips)
+    if state.tell:
+        state.tell(Rolled(state.active, "tile", command.pips, points))
+    state.agenda[-1] = FillTile(state.active, frame.tile, 0, points, 0)
+    fill_on(state)
+
+
+def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command) -> str | None:
+    """The rule that forbids a placement."""
+    if not isinstance(command, Place):
+        return None
+    tile = state.table.tiles.get(command.tile)
+    if tile is None or (command.x, command.y) not in state.board.sites:
+        return "ME-TILE-1"
+    fits = (command.x, command.y, command.rotation) in state.board.placements(tile)
+    return "ME-TURN-2" if fits else "ME-TILE-2"

@@ -1,0 +1,266 @@
+"""The turn: its nine steps in their exact order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boneyard.games.midevil.cards import TURN_BEGINS
+from boneyard.games.midevil.commands import THROW, Discard, Throw
+from boneyard.games.midevil.events import LifeTaken, TurnSkipped
+from boneyard.games.midevil.frames import (
+    Arrive,
+    BeforeMove,
+    DrawCards,
+    DrawTile,
+    EndTurn,
+    FirstSeat,
+    MoveRoll,
+    Settle,
+    SkeletonRoll,
+    Turn,
+)
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.extras import do_extra, own_extras
+from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, play_if_card
+from boneyard.games.midevil.rules.windows import open_window
+from boneyard.games.midevil.rules.winning import end_by_points
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import STOP, Command, Start, Stop
+from boneyard.games.shared.dice import BY_CHANCE, SOLO, start_player
+from boneyard.games.shared.events import TurnBegan
+
+FRESH_LIVES = 3
+
+
+def chance_acts(state: MidState, frame: object) -> tuple[int, ...]:
+    """Chance answers."""
+    return BY_CHANCE
+
+
+def active_acts(state: MidState, frame: object) -> tuple[int, ...]:
+    """The active seat answers."""
+    return SOLO[state.active]
+
+
+def first_seat_options(state: MidState, frame: FirstSeat, actor: int) -> Sequence[Command]:
+    """ME-SETUP-5: the start player is drawn at random."""
+    return start_player(state.seats)
+
+
+def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) -> None:
+    """ME-SETUP-5: the seat that chance named takes the first turn; play goes clockwise."""
+    assert isinstance(command, Start)
+    state.active = command.seat
+    state.agenda.pop()
+
+
+def next_step(state: MidState, turn: Turn) -> None:
+    """The next step of the turn; a skeleton that came onto the square is fought first."""
+    if SETTLE < turn.step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
+        fight_newcomer(state)
+        return
+    state.agenda[-1] = Turn(turn.step + 1)
+    STEPS[turn.step](state)
+
+
+def fight_newcomer(state: MidState) -> None:
+    """ME-FIGHT-9: a skeleton that comes between step 3 and the end of the move is fought at once."""
+    state.agenda.append(Arrive(state.active))
+
+
+def begin_turn(state: MidState) -> None:
+    """ME-TURN-0: what lasted ends, the round begins anew, the dead take life tokens."""
+    seat = state.active
+    state.turns += 1
+    if state.tell:
+        state.tell(TurnBegan(seat, state.turns))
+    lasting.turn_begins(state, seat)
+    state.played &= ~(1 << seat)
+    state.used = ()
+    state.duelled = state.rooted = False
+    if state.is_dead(seat):
+        rise_from_the_dead(state, seat)
+    open_window(state, TURN_BEGINS)
+
+
+def rise_from_the_dead(state: MidState, seat: int) -> None:
+    """ME-FIGHT-6, ME-FIGHT-10: the dead start their next turn with exactly 3 life tokens."""
+    state.dead &= ~(1 << seat)
+    number = min(FRESH_LIVES, state.bank)
+    state.lives[seat] = number
+    state.bank -= number
+    if state.tell:
+        state.tell(LifeTaken(seat, number))
+
+
+def skip_turn(state: MidState) -> None:
+    """ME-TURN-0: a skipped turn has its beginning and nothing else, step 8 neither."""
+    if lasting.holds(state, lasting.SKIPPED, state.active):
+        if state.tell:
+            state.tell(TurnSkipped(state.active))
+        state.agenda[-1] = Turn(END)
+    elif is_helpless(state, state.active):
+        state.agenda[-1] = Turn(SKELETON_WINDOW)
+
+
+def is_helpless(state: MidState, seat: int) -> bool:
+    """CC-PIT-1: whether a player can do nothing, card or move."""
+    return lasting.holds(state, lasting.HELPLESS, seat)
+
+
+def draw_tile(state: MidState) -> None:
+    """ME-TURN-1: draw a tile, unless the stack is empty."""
+    if state.stack:
+        state.agenda.append(DrawTile(()))
+
+
+def tile_placed(state: MidState) -> None:
+    """ME-EVENT-7: the window after a tile was placed and filled."""
+    open_window(state, "tile-placed")
+
+
+def settle(state: MidState) -> None:
+    """ME-TURN-3: settle your square."""
+    state.agenda.append(Arrive(state.active))
+
+
+def settle_more(state: MidState) -> None:
+    """ME-RANGE-4: after the fight on your square you may shoot in step 3."""
+    if own_extras(state, state.active, "own-settle"):
+        state.agenda.append(Settle())
+
+
+def draw_cards(state: MidState) -> None:
+    """ME-TURN-4: draw event cards until you hold 3."""
+    state.agenda.append(DrawCards(state.active))
+
+
+def before_move_window(state: MidState) -> None:
+    """ME-EVENT-7: the window before the movement roll."""
+    if not cannot_move(state):
+        open_window(state, "before-move")
+
+
+def before_move(state: MidState) -> None:
+    """ME-EVENT-7: before the roll the active player may play a card."""
+    if not cannot_move(state) and (
+        state.may_play(state.active) or own_extras(state, state.active, "own-before-move")
+    ):
+        state.agenda.append(BeforeMove())
+
+
+def cannot_move(state: MidState) -> bool:
+    """Whether something forbids the active player to move in this turn."""
+    return state.rooted or lasting.holds(state, lasting.STILL, state.active)
+
+
+def roll_to_move(state: MidState) -> None:
+    """ME-TURN-5: roll a die for your movement; who can't move goes on at step 8."""
+    if cannot_move(state):
+        state.agenda[-1] = Turn(SKELETON_WINDOW)
+    else:
+        state.agenda.append(MoveRoll())
+
+
+def move_ended(state: MidState) -> None:
+    """ME-EVENT-7: the window after the move."""
+    open_window(state, "move-ended")
+
+
+def skeleton_window(state: MidState) -> None:
+    """ME-EVENT-7: the window before skeletons move."""
+    open_window(state, "before-skeletons")
+
+
+def roll_skeletons(state: MidState) -> None:
+    """ME-TURN-8: roll a die for the skeletons."""
+    if not lasting.holds(state, lasting.CALM):
+        state.agenda.append(SkeletonRoll())
+
+
+def closing_window(state: MidState) -> None:
+    """ME-EVENT-7: the window before the turn ends."""
+    if is_helpless(state, state.active):
+        state.agenda[-1] = Turn(END)
+    else:
+        open_window(state, "turn-ends")
+
+
+def offer_discard(state: MidState) -> None:
+    """ME-TURN-9: you may discard one event card."""
+    if state.hands[state.active]:
+        state.agenda.append(EndTurn())
+
+
+def end_turn(state: MidState) -> None:
+    """ME-SETUP-5: the next seat clockwise, unless the rounds are over."""
+    lasting.turn_ends(state, state.active)
+    limit = state.table.round_limit
+    if limit is not None and state.turns >= limit * state.seats:
+        end_by_points(state)
+        return
+    state.active = (state.active + 1) % state.seats
+    state.agenda[-1] = Turn(BEGIN)
+
+
+STEPS: tuple[Callable[[MidState], None], ...] = (
+    begin_turn,
+    skip_turn,
+    draw_tile,
+    tile_placed,
+    settle,
+    settle_more,
+    draw_cards,
+    before_move_window,
+    before_move,
+    roll_to_move,
+    move_ended,
+    skeleton_window,
+    roll_skeletons,
+    closing_window,
+    offer_discard,
+    end_turn,
+)
+BEGIN = STEPS.index(begin_turn)
+SETTLE = STEPS.index(settle)
+BEFORE_MOVE = STEPS.index(before_move)
+MOVE = STEPS.index(roll_to_move)
+SKELETON_WINDOW = STEPS.index(skeleton_window)
+END = STEPS.index(end_turn)
+
+
+def settle_options(state: MidState, frame: Settle, actor: int) -> Sequence[Command]:
+    """ME-RANGE-4, ME-EVENT-7: shoot, play a card, or go on."""
+    return STOP, *own_extras(state, actor, "own-settle"), *card_options(state, actor, "own-settle")
+
+
+def before_move_options(state: MidState, frame: BeforeMove, actor: int) -> Sequence[Command]:
+    """ME-EVENT-7: play a card, or let the die be rolled."""
+    return THROW, *own_extras(state, actor, "own-before-move"), *card_options(state, actor, "own-before-move")
+
+
+def act_in_step(state: MidState, frame: object, actor: int, command: Command) -> None:
+    """What is done between the steps of a turn; afterwards the same step asks again."""
+    state.agenda.pop()
+    if isinstance(command, Stop | Throw):
+        return
+    turn = state.agenda[0]
+    assert isinstance(turn, Turn)
+    state.agenda[0] = Turn(turn.step - 1)
+    if not play_if_card(state, actor, command):
+        do_extra(state, actor, command)
+
+
+def end_options(state: MidState, frame: EndTurn, actor: int) -> Sequence[Command]:
+    """ME-TURN-9, ME-EVENT-4: discard one card or none, or play one first."""
+    hand = dict.fromkeys(state.hands[actor])
+    return STOP, *(Discard(card) for card in hand), *card_options(state, actor, "own-discard")
+
+
+def finish_turn(state: MidState, frame: EndTurn, actor: int, command: Command) -> None:
+    """ME-TURN-9: discarding or declining ends the turn."""
+    if play_if_card(state, actor, command):
+        return
+    state.agenda.pop()
+    if isinstance(command, Discard):
+        discard_from_hand(state, actor, command.card)

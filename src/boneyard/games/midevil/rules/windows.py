@@ -1,0 +1,73 @@
+"""Windows: the moments at which others may answer with a card (ME-EVENT-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.midevil.cards import TURN_BEGINS
+from boneyard.games.midevil.commands import PASS, Play
+from boneyard.games.midevil.frames import Reopen, Window
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.playing import play_card, targets_of, window_options
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import Command
+
+ONLY_PASS: tuple[Command, ...] = (PASS,)
+
+
+def open_window(state: MidState, kind: str) -> None:
+    """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
+    if kind != TURN_BEGINS and kind not in state.table.by_window:
+        return
+    asked = tuple(seat for seat in range(state.seats) if could_answer(state, seat, kind))
+    if asked:
+        state.agenda.append(Window(kind, asked, asked, ()))
+
+
+def could_answer(state: MidState, seat: int, kind: str) -> bool:
+    """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
+    if seat == state.active or not state.may_play(seat) or lasting.holds(state, lasting.HELPLESS, seat):
+        return False
+    table = state.table
+    cards = table.cards.values() if kind == TURN_BEGINS else table.by_window[kind]
+    return any(targets_of(state, seat, card, kind) for card in cards)
+
+
+def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
+    """ME-EVENT-7: all who have not answered yet, at once."""
+    return frame.waiting
+
+
+def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
+    """ME-EVENT-7: a card or a pass."""
+    found = window_options(state, actor, frame.kind)
+    return (PASS, *found) if found else ONLY_PASS
+
+
+def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> None:
+    """ME-EVENT-7: an answer is kept secret until all have answered."""
+    waiting = tuple(seat for seat in frame.waiting if seat != actor)
+    sealed = frame.sealed
+    if isinstance(command, Play):
+        sealed = tuple(sorted((*sealed, (actor, command.card, command.target))))
+    if waiting:
+        state.agenda[-1] = Window(frame.kind, frame.asked, waiting, sealed)
+    elif sealed:
+        resolve(state, frame.kind, sealed)
+    else:
+        state.agenda.pop()
+
+
+def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None], ...]) -> None:
+    """ME-EVENT-7: the first card clockwise takes effect; the others return to their hands unseen."""
+    seat, card, target = min(sealed, key=lambda choice: (choice[0] - state.active) % state.seats)
+    state.agenda[-1] = Reopen(kind, tuple(choice[0] for choice in sealed if choice[0] != seat))
+    play_card(state, seat, card, target)
+
+
+def reopen(state: MidState, frame: Reopen) -> None:
+    """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
+    state.agenda.pop()
+    asked = tuple(seat for seat in frame.seats if could_answer(state, seat, frame.kind))
+    if asked:
+        state.agenda.append(Window(frame.kind, asked, asked, ()))

@@ -1,0 +1,58 @@
+"""How the game ends."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.events import Won
+
+POINTS_TO_WIN = 30
+
+
+def look_for_winner(state: MidState) -> None:
+    """ME-WIN-3: checked after every change, in anyone's turn; the active player first, then clockwise."""
+    if state.holder >= 0:
+        if brought_home(state, state.holder) and not wins_before(state, state.holder):
+            end(state, (state.holder,), "necronomicon")
+            return
+    elif max(state.points) < POINTS_TO_WIN:
+        return
+    seat = richest(state)
+    if seat is not None:
+        end(state, (seat,), "points")
+
+
+def brought_home(state: MidState, seat: int) -> bool:
+    """ME-WIN-1: the holder stands on the goal's centre, any skeleton there beaten."""
+    return state.pawns[seat] == state.goal and not state.occupied >> state.goal & 1
+
+
+def richest(state: MidState) -> int | None:
+    """ME-WIN-2: a collection of 30 points or more; the first clockwise from the active player."""
+    for offset in range(state.seats):
+        seat = (state.active + offset) % state.seats
+        if state.points[seat] >= POINTS_TO_WIN and not lasting.holds(state, lasting.NO_POINTS_WIN, seat):
+            return seat
+    return None
+
+
+def wins_before(state: MidState, holder: int) -> bool:
+    """ME-WIN-3: whether somebody nearer to the active player wins by points at the same moment."""
+    rival = richest(state)
+    if rival is None:
+        return False
+    return (rival - state.active) % state.seats < (holder - state.active) % state.seats
+
+
+def end_by_points(state: MidState) -> None:
+    """ME-WIN-4: after the last round the most points win, a tie goes to the holder, else it is shared."""
+    most = max(state.points)
+    best = tuple(seat for seat in range(state.seats) if state.points[seat] == most)
+    end(state, (state.holder,) if state.holder in best else best, "rounds")
+
+
+def end(state: MidState, winners: tuple[int, ...], way: str) -> None:
+    """The game is over."""
+    state.finish(winners, way)
+    if state.tell:
+        state.tell(Won(winners, way))

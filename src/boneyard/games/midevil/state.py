@@ -1,0 +1,302 @@
+"""The state of MidEvil: numbers, short lists and immutable values, changed in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+import msgspec
+
+from boneyard.engine.bag import Bag
+from boneyard.engine.game import Setup, State
+from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.frames import Fight, Turn
+from boneyard.games.midevil.kinds import KINDS, Collection
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.tile import Tile
+from boneyard.games.shared.wire import Tiles
+
+CENTRE = 4
+GOAL_TILE = "graveyard"
+Targets = Sequence[int | None]
+
+
+class Effect(NamedTuple):
+    """What a card can do: whom it can be played against now, and what then happens.
+
+    `targets` is empty when the card can't be played; `(None,)` when it needs no target.
+    `parameters` are the numbers a card gives, with their least and greatest values.
+    """
+
+    targets: Callable[[MidState, int, Card, str], Targets]
+    play: Callable[[MidState, int, Card, int | None], None]
+    parameters: Mapping[str, tuple[int, int]] = MappingProxyType({})
+
+
+class Lasting(msgspec.Struct, frozen=True, gc=False):
+    """An effect that lasts: whose it is, whom it concerns and until when.
+
+    It ends when `seat`'s turn begins or, with `ends`, at the end of so many of that seat's turns;
+    it takes hold after `waits` of them.
+    """
+
+    what: str
+    owner: int
+    target: int
+    seat: int
+    ends: int = 0
+    waits: int = 0
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What an expansion may replace: what the rules ask at certain moments.
+
+    `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
+    `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
+    choose for a pawn; `arrive` comes first when a pawn enters a square.
+    """
+
+    extras: Callable[[MidState, int, str], tuple[Command, ...]]
+    do_extra: Callable[[MidState, int, Command], None]
+    duel_is_a_must: bool
+    fill_more: Callable[[MidState, int], None]
+    led_steps: Callable[[MidState, int], tuple[Command, ...]]
+    arrive: Callable[[MidState, int], None]
+
+
+class Table:
+    """What does not change during a game: tiles, cards, settings, effects, parts."""
+
+    def __init__(
+        self, setup: Setup, tiles: Tiles, cards: dict[str, Card], effects: dict[str, Effect], parts: Parts
+    ) -> None:
+        settings = setup.settings
+        self.setup = setup
+        self.tiles = tiles
+        self.cards = cards
+        self.effects = effects
+        self.parts = parts
+        self.revised = settings.get("printing", "revised") == "revised"
+        self.last_life_dies = settings["last_life"] == "dies"
+        self.duel_loser_dies = settings["duel_loser"] == "dies"
+        self.round_limit = None if settings["round_limit"] == "none" else int(settings["round_limit"])
+        self.settings = settings
+        self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
+        self.ranged = frozenset(card.id for card in cards.values() if card.effect == "ranged")
+        self.by_window = {
+            window: tuple(card for card in cards.values() if window in card.windows)
+            for window in {name for card in cards.values() for name in card.windows}
+        }
+
+
+class MidState(State):
+    """A game of MidEvil."""
+
+    __slots__ = (
+        "active",
+        "bank",
+        "barred",
+        "board",
+        "collections",
+        "dead",
+        "deck",
+        "discards",
+        "duelled",
+        "entering",
+        "fronts",
+        "goal",
+        "hands",
+        "holder",
+        "home",
+        "lasting",
+        "leaving",
+        "life",
+        "lives",
+        "occupied",
+        "parked",
+        "pawns",
+        "played",
+        "points",
+        "removed",
+        "rooted",
+        "seats",
+        "skeletons",
+        "stack",
+        "supply",
+        "table",
+        "turns",
+        "used",
+    )
+
+    table: Table
+    seats: int
+    board: Board
+    stack: Bag
+    deck: Bag
+    discards: Bag
+    active: int
+    turns: int
+    skeletons: list[int]
+    occupied: int
+    leaving: int
+    entering: int
+    barred: int
+    supply: Collection
+    removed: tuple[int, int, int, int]
+    life: int
+    bank: int
+    pawns: list[int]
+    lives: list[int]
+    points: list[int]
+    collections: list[Collection]
+    hands: list[tuple[str, ...]]
+    fronts: list[tuple[str, ...]]
+    parked: list[int]
+    played: int
+    dead: int
+    holder: int
+    home: int
+    goal: int
+    used: tuple[str, ...]
+    duelled: bool
+    rooted: bool
+    lasting: tuple[Lasting, ...]
+
+    def copy(self) -> MidState:
+        """A twin that can be played on its own."""
+        twin = MidState.__new__(MidState)
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: MidState) -> None:
+        """Make another state the same as this one."""
+        twin.agenda = self.agenda[:]
+        twin.winners = self.winners
+        twin.way = self.way
+        twin.cache = None
+        twin.tell = None
+        twin.table = self.table
+        twin.seats = self.seats
+        twin.board = self.board
+        twin.stack = self.stack
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.skeletons = self.skeletons[:]
+        twin.occupied = self.occupied
+        twin.leaving = self.leaving
+        twin.entering = self.entering
+        twin.barred = self.barred
+        twin.supply = self.supply
+        twin.removed = self.removed
+        twin.life = self.life
+        twin.bank = self.bank
+        twin.pawns = self.pawns[:]
+        twin.lives = self.lives[:]
+        twin.points = self.points[:]
+        twin.collections = self.collections[:]
+        twin.hands = self.hands[:]
+        twin.fronts = self.fronts[:]
+        twin.parked = self.parked[:]
+        twin.played = self.played
+        twin.dead = self.dead
+        twin.holder = self.holder
+        twin.home = self.home
+        twin.goal = self.goal
+        twin.used = self.used
+        twin.duelled = self.duelled
+        twin.rooted = self.rooted
+        twin.lasting = self.lasting
+
+    def kind_at(self, square: int) -> int:
+        """The kind of the skeleton on a square, or -1."""
+        bit = 1 << square
+        if self.occupied & bit:
+            for kind, mask in enumerate(self.skeletons):
+                if mask & bit:
+                    return kind
+        return -1
+
+    def add_skeleton(self, kind: int, square: int) -> None:
+        """A skeleton comes onto a square; where it came from is the caller's business."""
+        bit = 1 << square
+        self.skeletons[kind] |= bit
+        self.occupied |= bit
+        self.leaving |= self.board.leave[square]
+        self.entering |= self.board.enter[square]
+
+    def take_skeleton(self, square: int) -> int:
+        """A skeleton leaves the map; its kind is told."""
+        kind = self.kind_at(square)
+        bit = 1 << square
+        self.skeletons[kind] ^= bit
+        self.occupied ^= bit
+        self.leaving ^= self.board.leave[square]
+        self.entering ^= self.board.enter[square]
+        return kind
+
+    def lay(self, tile: Tile, x: int, y: int, rotation: int) -> int:
+        """Lay a tile; figures at its border can now step onto it."""
+        self.board = board = self.board.with_tile(tile, x, y, rotation)
+        self.leaving = self.entering = 0
+        for square in squares_in(self.occupied):
+            self.leaving |= board.leave[square]
+            self.entering |= board.enter[square]
+        return len(board.tiles) - 1
+
+    @property
+    def step(self) -> int:
+        """The step of the turn that is under way."""
+        turn = self.agenda[0]
+        return turn.step - 1 if isinstance(turn, Turn) else -1
+
+    def is_riding(self, seat: int) -> bool:
+        """ME-HORSE-1: whether a player sits on a horse."""
+        return self.parked[seat] < 0 and any(card in self.table.mounts for card in self.fronts[seat])
+
+    def has_horse(self, seat: int) -> bool:
+        """ME-HORSE-4: whether a horse is a player's, a waiting one too."""
+        return any(card in self.table.mounts for card in self.fronts[seat])
+
+    def to_removed(self, kind: int, number: int = 1) -> None:
+        """Skeletons leave the game for good."""
+        counts = list(self.removed)
+        counts[kind] += number
+        self.removed = counts[0], counts[1], counts[2], counts[3]
+
+    def is_dead(self, seat: int) -> bool:
+        """ME-FIGHT-10: whether a player is dead and waits for the next turn."""
+        return bool(self.dead >> seat & 1)
+
+    def may_play(self, seat: int) -> bool:
+        """ME-EVENT-2: whether a player has a card and has played none this round."""
+        return bool(self.hands[seat]) and not self.played >> seat & 1
+
+    def current_fight(self) -> Fight | None:
+        """The fight under way, if there is one."""
+        for frame in reversed(self.agenda):
+            if isinstance(frame, Fight):
+                return frame
+        return None
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Some cards after one copy of a title is gone."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def with_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Some cards and one more, in the order of their titles."""
+    return tuple(sorted((*cards, card)))
+
+
+def points_of(kind: int) -> int:
+    """What a kind of skeleton is worth."""
+    return KINDS[kind].points

@@ -1,0 +1,265 @@
+"""What a seat may know of MidEvil, and the position that a save keeps.
+
+A view is built field by field from what its seat may see. Hidden are the other hands, the deck,
+and what others have chosen in secret: a window's answers and a duel's bids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from boneyard.engine.bag import Bag
+from boneyard.games.midevil.events import CardDrawn
+from boneyard.games.midevil.frames import AnyFrame, DuelBids, Window
+from boneyard.games.midevil.kinds import KINDS, Collection
+from boneyard.games.midevil.state import Lasting, MidState, Table
+from boneyard.games.shared.events import Event
+from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies before a seat, for all to see; `horse` is where its horse waits, or -1."""
+
+    pawn: int
+    life: int
+    points: int
+    collection: Collection
+    hand: int
+    front: tuple[str, ...]
+    horse: int
+    dead: bool
+    played: bool
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees."""
+
+    turns: int
+    active: int
+    seats: tuple[SeatView, ...]
+    tiles: tuple[LaidTile, ...]
+    stack: dict[str, int]
+    skeletons: dict[str, tuple[int, ...]]
+    supply: Collection
+    removed: tuple[int, int, int, int]
+    life: tuple[int, ...]
+    bank: int
+    discards: dict[str, int]
+    holder: int
+    home: int
+    goal: int
+    barred: tuple[int, ...]
+    used: tuple[str, ...]
+    duelled: bool
+    rooted: bool
+    lasting: tuple[Lasting, ...]
+    winners: tuple[int, ...]
+    way: str
+
+
+class Position(Shown, frozen=True, kw_only=True):
+    """A whole game at one moment, but for its setup."""
+
+    hands: tuple[tuple[str, ...], ...]
+    deck: dict[str, int]
+    agenda: tuple[AnyFrame, ...]
+
+
+class View(Shown, frozen=True, kw_only=True):
+    """What one seat, or a spectator (None), sees."""
+
+    game: str
+    content: str
+    settings: dict[str, str]
+    viewer: int | None
+    hand: tuple[str, ...]
+    deck: int
+    agenda: tuple[AnyFrame, ...]
+
+
+def shown(state: MidState) -> dict[str, object]:
+    """The fields that everybody sees."""
+    return {
+        "turns": state.turns,
+        "active": state.active,
+        "seats": tuple(seat_view(state, seat) for seat in range(state.seats)),
+        "tiles": laid_tiles(state.board),
+        "stack": state.stack.counts(),
+        "skeletons": {
+            kind.name: tuple(squares_in(mask))
+            for kind, mask in zip(KINDS, state.skeletons, strict=True)
+            if mask
+        },
+        "supply": state.supply,
+        "removed": state.removed,
+        "life": tuple(squares_in(state.life)),
+        "bank": state.bank,
+        "discards": state.discards.counts(),
+        "holder": state.holder,
+        "home": state.home,
+        "goal": state.goal,
+        "barred": tuple(squares_in(state.barred)),
+        "used": state.used,
+        "duelled": state.duelled,
+        "rooted": state.rooted,
+        "lasting": state.lasting,
+        "winners": state.winners,
+        "way": state.way,
+    }
+
+
+def seat_view(state: MidState, seat: int) -> SeatView:
+    """What lies before a seat."""
+    return SeatView(
+        state.pawns[seat],
+        state.lives[seat],
+        state.points[seat],
+        state.collections[seat],
+        len(state.hands[seat]),
+        state.fronts[seat],
+        state.parked[seat],
+        state.is_dead(seat),
+        bool(state.played >> seat & 1),
+    )
+
+
+def see(state: MidState, viewer: int | None) -> View:
+    """All that a seat may know."""
+    setup = state.table.setup
+    fields = shown(state)
+    fields |= {
+        "game": setup.game,
+        "content": setup.content.hash,
+        "settings": dict(setup.settings),
+        "viewer": viewer,
+        "hand": () if viewer is None else state.hands[viewer],
+        "deck": len(state.deck),
+        "agenda": tuple(frame_for(frame, viewer) for frame in state.agenda),
+    }
+    return View(**fields)  # type: ignore[arg-type]
+
+
+def frame_for(frame: object, viewer: int | None) -> object:
+    """A frame as a viewer may see it: of secret answers only one's own."""
+    if isinstance(frame, Window):
+        own = tuple(choice for choice in frame.sealed if choice[0] == viewer)
+        waiting = tuple(seat for seat in frame.asked if seat != viewer or seat in frame.waiting)
+        return Window(frame.kind, frame.asked, waiting, own)
+    if isinstance(frame, DuelBids):
+        return DuelBids(
+            frame.seats,
+            (
+                frame.bids[0] if frame.seats[0] == viewer else (),
+                frame.bids[1] if frame.seats[1] == viewer else (),
+            ),
+        )
+    return frame
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """An event as a viewer is told it."""
+    if isinstance(event, CardDrawn) and event.seat != viewer:
+        return CardDrawn(event.seat, None)
+    return event
+
+
+def position_of(state: MidState) -> Position:
+    """The whole state as plain data."""
+    fields = shown(state)
+    fields |= {
+        "hands": tuple(state.hands),
+        "deck": state.deck.counts(),
+        "agenda": tuple(state.agenda),
+    }
+    return Position(**fields)  # type: ignore[arg-type]
+
+
+def restore(
+    state: MidState,
+    seen: Shown,
+    table: Table,
+    hands: Sequence[tuple[str, ...]],
+    deck: Bag,
+    agenda: Sequence[object],
+) -> None:
+    """Make a state what its visible and its hidden parts say."""
+    seats = seen.seats
+    state.table = table
+    state.seats = len(seats)
+    state.board = board_of(table.tiles, seen.tiles)
+    state.stack = Bag(seen.stack)
+    state.deck = deck
+    state.discards = Bag(seen.discards)
+    state.active = seen.active
+    state.turns = seen.turns
+    state.skeletons = [0] * len(KINDS)
+    state.occupied = state.leaving = state.entering = 0
+    for number, kind in enumerate(KINDS):
+        for square in seen.skeletons.get(kind.name, ()):
+            state.add_skeleton(number, square)
+    state.barred = mask_of(seen.barred)
+    state.supply = seen.supply
+    state.removed = seen.removed
+    state.life = mask_of(seen.life)
+    state.bank = seen.bank
+    state.pawns = [seat.pawn for seat in seats]
+    state.lives = [seat.life for seat in seats]
+    state.points = [seat.points for seat in seats]
+    state.collections = [seat.collection for seat in seats]
+    state.hands = list(hands)
+    state.fronts = [seat.front for seat in seats]
+    state.parked = [seat.horse for seat in seats]
+    state.played = mask_of(number for number, seat in enumerate(seats) if seat.played)
+    state.dead = mask_of(number for number, seat in enumerate(seats) if seat.dead)
+    state.holder = seen.holder
+    state.home = seen.home
+    state.goal = seen.goal
+    state.used = seen.used
+    state.duelled = seen.duelled
+    state.rooted = seen.rooted
+    state.lasting = seen.lasting
+    state.agenda = list(agenda)
+    state.winners = seen.winners
+    state.way = seen.way
+    state.cache = None
+    state.tell = None
+
+
+def state_of(position: Position, table: Table) -> MidState:
+    """The state that a position says."""
+    state = MidState.__new__(MidState)
+    restore(state, position, table, position.hands, Bag(position.deck), position.agenda)
+    return state
+
+
+def deal_unseen(view: View, table: Table, rng: Random) -> tuple[list[tuple[str, ...]], Bag]:
+    """Hands and a deck that fit a view: the cards the viewer has not seen, dealt at random."""
+    unseen = {card.id: card.count for card in table.cards.values()}
+    seen = [*view.hand, *(card for seat in view.seats for card in seat.front)]
+    for title in seen:
+        unseen[title] -= 1
+    for title, number in view.discards.items():
+        unseen[title] -= number
+    pool = [title for title in sorted(unseen) for _ in range(unseen[title])]
+    rng.shuffle(pool)
+    hands = []
+    for number, seat in enumerate(view.seats):
+        if number == view.viewer:
+            hands.append(view.hand)
+        else:
+            hands.append(tuple(sorted(pool[: seat.hand])))
+            pool = pool[seat.hand :]
+    deck = {title: pool.count(title) for title in set(pool)}
+    return hands, Bag(deck)
+
+
+def imagine(view: View, table: Table, rng: Random) -> MidState:
+    """Some state that fits a view: nobody else has answered in secret yet."""
+    hands, deck = deal_unseen(view, table, rng)
+    state = MidState.__new__(MidState)
+    restore(state, view, table, hands, deck, view.agenda)
+    return state
