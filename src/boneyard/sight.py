@@ -89,3 +89,9 @@ def flat(value: object) -> list[int]:
     if not isinstance(value, Sequence) or isinstance(value, str):
         return []
     return [item for item in value if isinstance(item, int)]
+
+
+def number_in(view: object, name: str) -> int | None:
+    """A number of a view, where it has one: negative ones stand for none."""
+    value: object = getattr(view, name, None)
+    return value if isinstance(value, int) and value >= 0 else None

@@ -6,10 +6,10 @@ follows it with most of its steps; all else it answers at random, but rarely wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from boneyard.bots.targets import MOODS, Squares
+from boneyard.bots.targets import MOODS, Mood, Squares
 from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.shared.board import Board
@@ -29,7 +29,8 @@ class Restless:
         self.rng = rng
         self.content = content
         self.turn = -1
-        self.mood: Callable[[Sight, Board], Squares] = MOODS[0][0]
+        self.mood: Mood = MOODS[0][0]
+        self.last_tile: str | None = None
         self.known: tuple[tuple[Board, Squares], dict[int, int]] | None = None
 
     def __call__(self, look: Look[object], options: Sequence[Command]) -> Command:
@@ -52,8 +53,10 @@ class Restless:
             self.turn = sight.turns
             moods, weights = zip(*MOODS, strict=True)
             self.mood = self.rng.choices(moods, weights)[0]
+            bottom: object = getattr(sight, "bottom", None)
+            self.last_tile = bottom if isinstance(bottom, str) else self.last_tile
         board = board_in(sight, self.content)
-        far = self.distances(board, self.mood(sight, board))
+        far = self.distances(board, self.mood(sight, board, self.last_tile))
         steps = [option for option in options if isinstance(option, Step)]
         ways = [(far[step.to], self.rng.random(), step) for step in steps if step.to in far]
         return min(ways)[2] if ways else self.any_but_giving_up(options)

@@ -5,36 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.games.shared.board import Board
-from boneyard.sight import Sight, squares_named
+from boneyard.pieces import figures as figures_on
+from boneyard.pieces import things as things_on
+from boneyard.pieces import tokens
+from boneyard.sight import Sight, number_in
 
 Squares = frozenset[int]
 CENTRE = 4
-GOALS = frozenset({"helipad", "graveyard"})
 
 
-def goal(sight: Sight, board: Board) -> Squares:
-    """The centre of a goal tile, else the edge of the map, where it will come."""
-    laid = [index for index, tile in enumerate(board.tiles) if tile.tile.id in GOALS]
-    return frozenset(index * 9 + CENTRE for index in laid) or figures(sight, board)
+def goal(sight: Sight, board: Board, last_tile: str | None) -> Squares:
+    """Where the game is won; else the figures on the way there.
+
+    Who holds what everybody wants goes home with it, the others go after it. In a game without
+    such a thing the last tile of the stack is the goal.
+    """
+    holder, home = number_in(sight, "holder"), number_in(sight, "home")
+    if holder is not None and home is not None:
+        return frozenset((home if holder == sight.viewer else sight.seats[holder].pawn,))
+    there = number_in(sight, "goal")
+    laid = None if last_tile is None else board.find(last_tile)
+    if there is None and laid is not None:
+        there = laid * 9 + CENTRE
+    return figures(sight, board, last_tile) if there is None else frozenset((there,))
 
 
-def figures(sight: Sight, board: Board) -> Squares:
+def figures(sight: Sight, board: Board, last_tile: str | None) -> Squares:
     """Zombies or skeletons."""
-    return squares_named(sight, "zombies", "skeletons")
+    return frozenset(piece.square for piece in figures_on(sight))
 
 
-def things(sight: Sight, board: Board) -> Squares:
+def things(sight: Sight, board: Board, last_tile: str | None) -> Squares:
     """What can be picked up."""
-    return squares_named(sight, "life", "ammo", "horses") or figures(sight, board)
+    return frozenset(piece.square for piece in (*tokens(sight), *things_on(sight))) or figures(
+        sight, board, last_tile
+    )
 
 
-def people(sight: Sight, board: Board) -> Squares:
+def people(sight: Sight, board: Board, last_tile: str | None) -> Squares:
     """The other pawns."""
     me = sight.viewer
     return frozenset(seat.pawn for number, seat in enumerate(sight.seats) if number != me)
 
 
-MOODS: tuple[tuple[Callable[[Sight, Board], Squares], int], ...] = (
+Mood = Callable[[Sight, Board, str | None], Squares]
+MOODS: tuple[tuple[Mood, int], ...] = (
     (goal, 10),
     (figures, 5),
     (things, 3),

@@ -1,0 +1,119 @@
+"""What several commands ask for: a game, its seats, options, seed and content."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+import boneyard
+from boneyard.bots import UnknownBot, bot_kinds
+from boneyard.cli.trouble import Trouble
+from boneyard.engine.content import Content
+from boneyard.engine.game import Setup
+from boneyard.games.catalogue import AnyGame
+from boneyard.terminal.session import HUMAN
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def game_options(seats: str) -> Callable[[F], F]:
+    """The options that say which game is played, and with whom."""
+
+    def add(command: F) -> F:
+        for option in reversed(
+            (
+                click.option(
+                    "--seats",
+                    metavar="KIND,…",
+                    default=seats,
+                    show_default=True,
+                    help="What sits on each seat: " + ", ".join((HUMAN, *bot_kinds())) + ".",
+                ),
+                click.option(
+                    "--option",
+                    "settings",
+                    metavar="K=V",
+                    multiple=True,
+                    help="An option of the rules, see `boneyard games`.",
+                ),
+                click.option(
+                    "--content",
+                    "folder",
+                    type=click.Path(exists=True, file_okay=False, path_type=Path),
+                    help="A folder with tiles and cards of your own.",
+                ),
+            )
+        ):
+            command = option(command)
+        return command
+
+    return add
+
+
+def seed_option(command: F) -> F:
+    """`--seed N`, for every command with dice."""
+    return click.option(
+        "--seed", type=click.IntRange(min=0), help="Fixes all dice and draws; else they are random."
+    )(command)
+
+
+def seed_of(seed: int | None) -> str:
+    """The chosen seed, or one that nobody chose."""
+    return str(secrets.randbits(64) if seed is None else seed)
+
+
+def players_of(game: AnyGame, seats: str, *, people: bool) -> tuple[str, ...]:
+    """What sits on each seat, checked."""
+    players = tuple(word.strip() for word in seats.split(","))
+    for kind in players:
+        if kind not in bot_kinds() and not (people and kind == HUMAN):
+            if kind == HUMAN:
+                raise Trouble("only bots can play here; people sit down with `boneyard play`")
+            known = ", ".join(((HUMAN,) if people else ()) + bot_kinds())
+            raise UnknownBot(f"no player is called {kind!r}; there are: {known}")
+    if len(players) not in game.seats:
+        raise Trouble(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(players)}")
+    return players
+
+
+def settings_of(words: tuple[str, ...]) -> dict[str, str]:
+    """The `k=v` options."""
+    found = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise Trouble(f"an option is written NAME=VALUE, not {word!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_folder(game: AnyGame, folder: Path) -> Content:
+    """The content in a folder: what it has replaces the game's own files of the same name."""
+    own = game.default_content().files
+    files = {}
+    for name, text in own.items():
+        file = folder / name
+        try:
+            files[name] = file.read_text("utf-8") if file.exists() else text
+        except UnicodeDecodeError as error:
+            raise Trouble(f"{file}: this is no UTF-8 text (byte {error.start})") from error
+    if not any((folder / name).exists() for name in own):
+        raise Trouble(f"{folder} has none of the files that {game.id} reads: {', '.join(own)}")
+    return Content(folder.resolve().name, files)
+
+
+def setup_of(game: AnyGame, seats: int, settings: tuple[str, ...], folder: Path | None) -> Setup:
+    """A checked setup; the content is read, so that its faults are told before anything begins."""
+    content = read_folder(game, folder) if folder else None
+    setup = game.setup(seats, content, **settings_of(settings))
+    game.make(setup)
+    return setup
+
+
+def game_called(name: str) -> AnyGame:
+    """The game with this id."""
+    return boneyard.game(name)

@@ -1,0 +1,75 @@
+"""`boneyard games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import boneyard
+from boneyard.engine.game import Setting
+from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.messages import say
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def games(as_json: bool) -> None:
+    """List the games, their seats and options."""
+    found = [boneyard.game(name) for name in game_ids()]
+    if as_json:
+        click.echo(json.dumps({"games": [described(game) for game in found]}, indent=2))
+        return
+    console = Console()
+    for game in found:
+        show(console, game)
+
+
+def described(game: AnyGame) -> dict[str, object]:
+    """A game as plain data."""
+    return {
+        "id": game.id,
+        "title": say(f"game-{game.id}"),
+        "about": say(f"game-{game.id}-about"),
+        "rules": game.rules,
+        "seats": [game.seats[0], game.seats[-1]],
+        "ways": list(game.ways),
+        "options": [
+            {
+                "name": setting.name,
+                "default": setting.default,
+                "values": {value: meaning(setting, value) for value in setting.values},
+                "meaning": say(f"setting-{setting.name}"),
+                "rule": setting.rule,
+            }
+            for setting in game.settings
+        ],
+    }
+
+
+def meaning(setting: Setting, value: str) -> str:
+    """What a value of an option means."""
+    return say(f"setting-{setting.name}-{value}")
+
+
+def show(console: Console, game: AnyGame) -> None:
+    """A game and its options, for people."""
+    console.print(
+        Text.assemble(
+            (say(f"game-{game.id}"), "bold"),
+            f"  {game.id}",
+            (f"  {game.seats[0]} to {game.seats[-1]} seats", "dim"),
+        )
+    )
+    console.print(Text(say(f"game-{game.id}-about")))
+    table = Table.grid(padding=(0, 2))
+    for setting in game.settings:
+        values = Text()
+        for value in setting.values:
+            default = " (default)" if value == setting.default else ""
+            values.append(f"{setting.name}={value}", "bold").append(f"{default}  {meaning(setting, value)}\n")
+        table.add_row(Text(say(f"setting-{setting.name}") + f" {setting.rule}"), values)
+    console.print(table)

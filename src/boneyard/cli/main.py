@@ -1,0 +1,32 @@
+"""The group of all commands."""
+
+from __future__ import annotations
+
+import click
+
+import boneyard
+from boneyard.cli.board import board
+from boneyard.cli.content import content
+from boneyard.cli.games import games
+from boneyard.cli.play import play
+from boneyard.cli.replay import replay
+from boneyard.cli.rules import rules
+from boneyard.cli.simulate import simulate
+from boneyard.cli.trouble import Commands
+from boneyard.cli.watch import watch
+
+
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(boneyard.__version__, prog_name="boneyard")
+def main() -> None:
+    """Boneyard: out-of-print tile games with enforced rules.
+
+    Start with `boneyard play`.
+    """
+
+
+for command in (play, watch, games, rules, simulate, replay, board, content):
+    main.add_command(command)

@@ -1,0 +1,114 @@
+"""`boneyard play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+import boneyard
+from boneyard.bots import bot_kinds
+from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
+from boneyard.cli.trouble import Trouble
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.playback import check
+from boneyard.engine.replay import BadReplay
+from boneyard.games.catalogue import game_ids
+from boneyard.messages import say
+from boneyard.sight import sight_of
+from boneyard.terminal import saves
+from boneyard.terminal.session import HUMAN, Left, Seating, Session
+
+DEFAULT_SEATS = f"{HUMAN},random"
+
+
+@click.command()
+@click.argument("game", required=False)
+@game_options(DEFAULT_SEATS)
+@seed_option
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
+@click.option("--terminal", is_flag=True, help="Play at the terminal; for now there is no other way.")
+def play(
+    game: str | None,
+    seats: str,
+    settings: tuple[str, ...],
+    folder: Path | None,
+    seed: int | None,
+    resume: Path | None,
+    terminal: bool,
+) -> None:
+    """Play GAME at the terminal, people and bots in turn.
+
+    Without GAME you are asked for one. The game is kept after every answer.
+    """
+    plain = (seats, settings, folder, seed) == (DEFAULT_SEATS, (), None, None)
+    console = Console()
+    if resume is None and plain:
+        resume = offer(game)
+    if resume is not None:
+        seating = resumed(resume)
+    else:
+        found = game_called(game or ask_game(console))
+        players = players_of(found, seats, people=True)
+        if HUMAN not in players:
+            raise Trouble("nobody human plays here; bots alone are shown by `boneyard watch`")
+        setup = setup_of(found, len(players), settings, folder)
+        chosen = seed_of(seed)
+        match = Match(found, setup, FairDice(chosen, found.id))
+        seating = Seating(match, players, chosen, saves.new_file(found.id))
+    run(console, seating)
+
+
+def run(console: Console, seating: Seating) -> None:
+    """Play, and say where the game is when somebody leaves."""
+    try:
+        Session(console, seating).run()
+    except (Left, EOFError):
+        console.print(say("kept", file=str(seating.file)), soft_wrap=True, highlight=False)
+    except KeyboardInterrupt:
+        console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True, highlight=False)
+        raise SystemExit(130) from None
+
+
+def ask_game(console: Console) -> str:
+    """Which game? A list to choose from."""
+    ids = game_ids()
+    for number, name in enumerate(ids, 1):
+        console.print(f"[bold]{number}[/] [bold]{say(f'game-{name}')}[/]  {say(f'game-{name}-about')}")
+    answer: str = click.prompt(say("which-game"), default="1").strip().lower()
+    if answer.isdecimal() and 1 <= int(answer) <= len(ids):
+        return ids[int(answer) - 1]
+    return boneyard.game(answer).id
+
+
+def offer(game: str | None) -> Path | None:
+    """The game that was left open, if the player wants to go on with it."""
+    file = saves.left_open(game_called(game).id if game else None)
+    if file is None:
+        return None
+    try:
+        found = saves.load(file)
+        match = check(game_called(found.setup.game), found)
+    except BadReplay as error:
+        click.echo(f"A kept game can't be used: {error}", err=True)
+        return None
+    turn = sight_of(match.game.view(match.state, None)).turns
+    question = say("resume-question", game=say(f"game-{found.setup.game}"), turn=str(turn))
+    return file if click.confirm(question, default=True) else None
+
+
+def resumed(file: Path) -> Seating:
+    """The game in a file, ready to go on."""
+    found = saves.load(file)
+    if found.ending is not None:
+        raise Trouble(f"{file}: this game is over; look at it with `boneyard replay {file}`")
+    for kind in found.players:
+        if kind != HUMAN and kind not in bot_kinds():
+            raise Trouble(f"{file}: no player is called {kind!r} here")
+    try:
+        match = check(game_called(found.setup.game), found)
+    except BadReplay as error:
+        raise BadReplay(f"{file}: {error}") from error
+    return Seating(match, found.players, found.seed, file)

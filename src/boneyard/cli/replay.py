@@ -1,0 +1,72 @@
+"""`boneyard replay`: a game that was written down, shown, drawn or checked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from boneyard.cli.choosing import game_called
+from boneyard.cli.trouble import Trouble
+from boneyard.engine.playback import check as check_replay
+from boneyard.engine.playback import playback
+from boneyard.engine.replay import BadReplay, Replay
+from boneyard.games.shared.events import Event
+from boneyard.scene import draw
+from boneyard.sight import board_in, sight_of
+from boneyard.terminal.saves import load
+from boneyard.terminal.screen import Page, Screen
+from boneyard.terminal.story import Story
+from boneyard.terminal.telling import Teller
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=click.IntRange(min=0), help="Show what this seat sees, counted from 0.")
+@click.option("--at", type=click.IntRange(min=0), help="Stop after so many lines.")
+@click.option(
+    "--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the position into this file."
+)
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
+@click.option("--check", is_flag=True, help="Play everything again and compare dice and final state.")
+def replay(file: Path, seat: int | None, at: int | None, svg: Path | None, theme: str, check: bool) -> None:
+    """Show, draw or check the replay or save in FILE."""
+    found = load(file)
+    game = game_called(found.setup.game)
+    if seat is not None and seat >= found.setup.seats:
+        raise Trouble(f"this game has the seats 0 to {found.setup.seats - 1}, not {seat}")
+    if at is not None and at > len(found.lines):
+        raise Trouble(f"this game has {len(found.lines)} lines, not {at}")
+    try:
+        if check:
+            check_replay(game, found)
+            click.echo(f"{file}: {len(found.lines)} lines of {game.id}, all as written down")
+        elif svg:
+            match = playback(game, found, at)
+            svg.write_text(draw(game.view(match.state, seat), found.setup.content, theme), "utf-8")
+            click.echo(f"{svg}: the position after {len(match.lines)} answers")
+        else:
+            show(found, seat, at)
+    except BadReplay as error:
+        raise BadReplay(f"{file}: {error}") from error
+
+
+def show(found: Replay, seat: int | None, at: int | None) -> None:
+    """The story up to a moment, and the board then."""
+    game = game_called(found.setup.game)
+    heard: list[Event] = []
+    match = playback(game, found, at, heard.append)
+    sight = sight_of(game.view(match.state, seat))
+    board = board_in(sight, found.setup.content)
+    teller = Teller(found.players, found.setup.content)
+    story = Story(teller)
+    for event in heard:
+        seen = event if seat is None else game.redact(event, seat)
+        if seen is not None:
+            story.tell(seen, board)
+    console = Console()
+    for sentence in story.sentences:
+        console.print(sentence, highlight=False)
+    page = Page(sight, board, (), focus=sight.seats[sight.active].pawn)
+    console.print(Screen(console, teller).render(page, console.width, max(console.height, 30)))

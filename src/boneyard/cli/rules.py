@@ -1,0 +1,108 @@
+"""`boneyard rules`: the rulebook, and what of it is cited and tested."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from boneyard import rulebook
+from boneyard.cli.trouble import Trouble
+from boneyard.coverage import Coverage, coverage, tests_folder
+from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound
+
+
+@click.command()
+@click.argument("what", metavar="[GAME|ID]", required=False)
+@click.option(
+    "--coverage", "covered", is_flag=True, help="For each id, what cites it and which tests name it."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def rules(what: str | None, covered: bool, as_json: bool) -> None:
+    """Show the rulebook of a GAME, or the one rule with an ID such as ME-FIGHT-5."""
+    entries = entries_of(what)
+    if covered:
+        if tests_folder() is None:
+            raise Trouble("coverage looks at the tests, which only a checkout of the project has")
+        show_coverage(coverage(entry.id for entry in entries), as_json)
+    elif as_json:
+        click.echo(json.dumps({"rules": {entry.id: described(entry) for entry in entries}}, indent=2))
+    elif what is None:
+        show_shelf()
+    elif what in rulebook.games():
+        show_book(rulebook.load(what))
+    else:
+        show_entries(entries)
+
+
+def entries_of(what: str | None) -> list[Entry]:
+    """The rules of a game, the one with an id, or all."""
+    if what is None:
+        return [entry for game in rulebook.games() for entry in rulebook.load(game).entries.values()]
+    if what in rulebook.games():
+        return list(rulebook.load(what).entries.values())
+    try:
+        return [rulebook.entry(what)]
+    except RuleNotFound as error:
+        if "-" in what and what.split("-")[-1].isdecimal():
+            raise
+        raise BookNotFound(what, (*rulebook.games(),)) from error
+
+
+def described(entry: Entry) -> dict[str, str]:
+    """A rule as plain data."""
+    return {"title": entry.title, "section": entry.section, "text": entry.text, "hash": entry.hash}
+
+
+def show_shelf() -> None:
+    """The rulebooks that there are."""
+    table = Table.grid(padding=(0, 2))
+    for game in rulebook.games():
+        book = rulebook.load(game)
+        table.add_row(f"boneyard rules {game}", book.title, f"{len(book.entries)} rules")
+    Console().print(table)
+
+
+def show_book(book: Book) -> None:
+    """A whole rulebook, a page at a time on a terminal."""
+    parts = [f"# {book.title}", book.intro]
+    for section in book.sections:
+        parts.append(f"## {section}")
+        parts += [text_of(entry) for entry in book.entries.values() if entry.section == section]
+    console = Console()
+    page = Markdown("\n\n".join(parts))
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(page, width=min(console.width, 100))
+    else:
+        console.print(page)
+
+
+def text_of(entry: Entry) -> str:
+    """A rule as Markdown."""
+    return f"**{entry.id} {entry.title}**\n\n{entry.text}"
+
+
+def show_entries(entries: list[Entry]) -> None:
+    """Some rules."""
+    console = Console()
+    for entry in entries:
+        console.print(Markdown(text_of(entry)), width=min(console.width, 100))
+
+
+def show_coverage(found: Coverage, as_json: bool) -> None:
+    """What cites and what tests each rule, and those that lack either."""
+    if as_json:
+        click.echo(json.dumps(found.described(), indent=2))
+        return
+    console = Console()
+    table = Table("rule", "cited by", "tested by", box=None, padding=(0, 2, 0, 0))
+    for rule, (cited, tested) in found.rules.items():
+        table.add_row(rule, "\n".join(cited) or "[red]nothing[/]", "\n".join(tested) or "[red]nothing[/]")
+    console.print(table)
+    console.print(f"{len(found.rules)} rules; missing: {', '.join(found.missing) or 'none'}", soft_wrap=True)
+    console.print(f"not cited: {', '.join(found.uncited) or 'none'}", soft_wrap=True)
+    console.print(f"not tested: {', '.join(found.untested) or 'none'}", soft_wrap=True)

@@ -1,0 +1,50 @@
+"""`boneyard watch`: bots playing, at a chosen pace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.replay import replay_of
+from boneyard.terminal import saves
+from boneyard.terminal.show import Show
+
+
+@click.command()
+@click.argument("game")
+@game_options("restless,restless")
+@seed_option
+@click.option(
+    "--pace", type=click.FloatRange(min=0), default=0.5, show_default=True, help="Seconds an answer."
+)
+@click.option(
+    "--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the replay in a file."
+)
+def watch(
+    game: str,
+    seats: str,
+    settings: tuple[str, ...],
+    folder: Path | None,
+    seed: int | None,
+    pace: float,
+    file: Path | None,
+) -> None:
+    """Watch bots play GAME; Ctrl-C ends it."""
+    found = game_called(game)
+    players = players_of(found, seats, people=False)
+    setup = setup_of(found, len(players), settings, folder)
+    chosen = seed_of(seed)
+    match = Match(found, setup, FairDice(chosen, found.id))
+    try:
+        Show(Console(), match, players, chosen, pace).run()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    finally:
+        if file is not None:
+            saves.keep(file, replay_of(match, players, chosen))
+            click.echo(f"{file}: the replay")

@@ -1,0 +1,55 @@
+"""Every sentence for people, as Fluent messages: `messages/<language>/*.ftl`.
+
+>>> say("tile-hospital")
+'Hospital'
+>>> say("way-points", number=1)
+'by points'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+SOURCE = "en"
+Parameter = str | int
+
+
+class UnknownMessage(LookupError):
+    """An id that no message has, or a parameter that it asks for in vain."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    # Marks that isolate the direction of parameters would show up as boxes on many terminals.
+    found = FluentBundle([language], use_isolating=False)
+    folder = files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+def knows(message_id: str, language: str = SOURCE) -> bool:
+    """Whether a message has this id."""
+    return bundle(language).has_message(message_id)
+
+
+def say(message_id: str, language: str = SOURCE, **parameters: Parameter) -> str:
+    """The message with this id in this language, else in English."""
+    for tongue in (language, SOURCE):
+        if knows(message_id, tongue):
+            return _formatted(message_id, tongue, parameters)
+    raise UnknownMessage(f"no message has the id {message_id!r}")
+
+
+def _formatted(message_id: str, language: str, parameters: dict[str, Parameter]) -> str:
+    pattern = bundle(language).get_message(message_id).value
+    assert pattern is not None, f"{message_id} says nothing"
+    text, errors = bundle(language).format_pattern(pattern, parameters)
+    if errors:
+        raise UnknownMessage(f"{message_id}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,40 @@
+# What can be answered: `command-` and the command's word; its fields are the parameters.
+
+command-start = { $seat } begins
+command-roll = a roll of { $pips }
+command-draw = draw { $tile }
+command-place = Lay it here
+command-put = Put { $what } at { $square }
+command-step = Walk { $direction ->
+        [none] to { $to }
+       *[other] { $direction }, to { $to }
+    }
+command-shift = Move { $direction ->
+        [none] to { $to }
+       *[other] { $direction }, to { $to }
+    }
+command-stop = Stop here
+command-life = Give up a life token and roll again
+command-die = Accept death
+command-ammo = Spend ammo and win the fight
+command-breed = Breed a new one instead of moving three
+
+command-deal = deal { $card }
+command-play = Play { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}on { $target }
+    }
+command-pass = Play nothing
+command-discard = Discard { $card } and end the turn
+command-throw = Roll the die
+command-use = Use { $card }
+command-shoot = Aim with { $card } at { $square }
+command-raise = Raise the roll with { $white } white, { $red } red, { $blue } blue
+command-mount = Mount the horse of { $owner }
+command-commit = Commit { $number } of { $what }
+command-spend = Spend { $what }
+command-choose = Choose { $card }
+command-aim = Choose { $tile }
+command-go = Go to { $square }
+command-remove = Remove the one at { $square }
+command-pay = Give up { $white } white, { $red } red, { $blue } blue

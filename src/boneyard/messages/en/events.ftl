@@ -1,0 +1,85 @@
+# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+
+event-turn-began = { $seat } begins turn { $turn }.
+event-turn-skipped = { $seat } skips this turn.
+event-tile-drawn = { $seat } draws { $tile }.
+event-tile-placed = { $seat } lays { $tile }.
+event-tile-lost = { $tile } fits nowhere and is out of the game.
+event-tile-put-aside = { $tile } fits nowhere now and is put aside.
+event-figure-put = { $what } comes to { $square }.
+event-rolled =
+    { $purpose ->
+        [move] { $seat } rolls { $pips } and may move { $result ->
+            [one] one square
+           *[other] { $result } squares
+        }.
+        [fight] { $seat } rolls { $pips } in the fight{ $changed ->
+            [yes] {" "}and has { $result }
+           *[no] {""}
+        }.
+        [figures] { $seat } rolls { $pips } for the figures.
+        [tile] { $seat } rolls { $pips } for the tile.
+        [duel] { $seat } rolls { $pips } in the duel.
+       *[other] { $seat } rolls { $pips }.
+    }
+event-stepped = { $seat } walks to { $to }.
+event-figure-moved = { $seat } moves a figure from { $start } to { $to }.
+event-beaten = { $seat } beats the { $what } at { $square }.
+event-life-given =
+    { $seat } gives up a life token; { $left ->
+        [0] none is left
+        [one] one is left
+       *[other] { $left } are left
+    }.
+event-token-taken = { $seat } picks up { $what }.
+event-died = { $seat } dies and starts anew.
+event-won = { $seats } { $number ->
+        [one] wins
+       *[other] win
+    } { $way }.
+
+## Cards
+
+event-card-drawn = { $seat } draws { $card }.
+event-card-played = { $seat } plays { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}on { $target }
+    }.
+event-card-discarded = { $card } of { $seat } is discarded.
+event-card-used = { $seat } uses { $card }.
+event-item-taken = { $seat } takes { $card } from { $owner }.
+event-item-lost = { $seat } loses { $card }.
+event-deck-shuffled = The discards are shuffled into a new deck.
+event-life-taken =
+    { $seat } takes { $number ->
+        [one] a life token
+       *[other] { $number } life tokens
+    }.
+
+## Fights, duels, the book
+
+event-roll-raised = { $seat } raises the roll with { $white } white, { $red } red and { $blue } blue.
+event-fight-ended = The fight of { $seat } at { $square } ends without result.
+event-shot = { $seat } aims with { $card } at { $square }.
+event-book-taken = { $seat } takes the Necronomicon!
+event-book-returned = The Necronomicon of { $seat } goes back to the Graveyard.
+event-book-won = { $seat } wins the Necronomicon from { $loser }!
+event-duel-began = { $seat } challenges { $holder } for the Necronomicon.
+event-duel-bid = { $seat } had committed { $white } white, { $red } red, { $blue } blue and { $life } life.
+event-duel-spent = { $seat } spends { $what } in the duel.
+event-duel-ended = The duel ends { $total } for { $seat }, { $holder_total } for { $holder }.
+
+## Horses, pawns, skeletons
+
+event-dismounted = { $seat } gets off the horse.
+event-mounted = { $seat } mounts the horse.
+event-pawn-put = { $seat } is put down at { $square }.
+event-skeleton-removed = { $what } at { $square } crumbles.
+event-skeletons-paid = { $seat } gives up { $white } white, { $red } red and { $blue } blue.
+
+## Several at once
+
+event-figure-put-many = { $number } times { $what } come to { $square }.
+event-stepped-many = { $seat } walks { $number } squares to { $to }.
+event-figure-moved-many = { $seat } moves figures, { $number } in all.
+event-card-drawn-many = { $seat } draws { $number } cards.

@@ -1,0 +1,55 @@
+# What a pending decision asks: `question-` and the tag of its frame.
+
+question-first-seat = Who begins?
+question-draw-tile = Which tile is drawn?
+question-place-tile = Where does { $tile } go?
+question-fill-tile = Fill { $tile }: where does the next one go?
+question-fight-roll = The fight is rolled.
+question-mend = The roll was not enough. What now?
+question-move-roll = The move is rolled.
+question-move = { $left ->
+        [one] One more square. Where to?
+       *[other] Up to { $left } squares. Where to?
+    }
+question-zombie-roll = The zombies are rolled for.
+question-move-zombies = { $left ->
+        [one] Move one more zombie?
+       *[other] Move up to { $left } zombies. Which one?
+    }
+question-breed-zombie = Where does the new zombie come?
+
+question-deal-card = A card is dealt.
+question-tile-roll = The tile is rolled for.
+question-settle = Shoot before you draw cards?
+question-before-move = A card before you roll for your move?
+question-fight-ready = A fight! With what?
+question-window = { $kind ->
+        [turn-begins] A turn begins. Play a card?
+        [tile-placed] A tile was laid. Play a card?
+        [before-move] The move is about to be rolled. Play a card?
+        [move-rolled] The move was rolled. Play a card?
+        [before-fight] A fight is about to be rolled. Play a card?
+        [fight-rolled] A fight was rolled. Play a card?
+        [life-given] A life token was given up. Play a card?
+        [move-ended] The move has ended. Play a card?
+        [before-skeletons] Skeletons are about to move. Play a card?
+        [turn-ends] The turn is about to end. Play a card?
+       *[other] Play a card?
+    }
+question-duel-roll = The duel is rolled.
+question-duel-bids = The duel: what do you commit, in secret?
+question-duel-reroll = Spend a committed life token to roll again?
+question-duel-open = Spend something in the duel?
+question-skeleton-roll = The skeletons are rolled for.
+question-move-skeletons = { $left ->
+        [one] Move one more skeleton. Which one?
+       *[other] Move { $left } skeletons. Which one?
+    }
+question-step-on = Does it walk on?
+question-end-turn = Discard a card before your turn ends?
+question-choose-item = Which item of { $target }?
+question-choose-square = Which square?
+question-choose-tile = Which tile?
+question-put-skeletons = Where does the next skeleton come?
+question-remove-skeletons = Which skeleton crumbles?
+question-pay-skeletons = Which skeletons do you give up?

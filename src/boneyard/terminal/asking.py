@@ -1,0 +1,140 @@
+"""Asking a person: a page, a line of input, and what it means."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.markdown import Markdown
+
+from boneyard.engine.game import State
+from boneyard.engine.match import Match
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+from boneyard.sight import board_in, sight_of
+from boneyard.terminal.board import Drawing
+from boneyard.terminal.choices import NoChoice, menu, pick, submenu, walks
+from boneyard.terminal.mini import mini_map
+from boneyard.terminal.rules import rules_behind
+from boneyard.terminal.screen import Page, Screen, picture_of
+from boneyard.terminal.story import Story
+
+AnyMatch = Match[State, Command, Event, object]
+Asked = Command | str | tuple[str, str] | None
+"""A command, or what the session does: undo, quit, save into a file; None is nothing yet."""
+
+
+class Asker:
+    """Asks one seat one question; the menus of a question are its own business."""
+
+    def __init__(self, screen: Screen, match: AnyMatch, seat: int, story: Story) -> None:
+        self.screen = screen
+        self.teller = screen.teller
+        self.match = match
+        self.seat = seat
+        self.story = story
+        self.sight = sight_of(match.looks[seat]())
+        self.board = board_in(self.sight, match.setup.content)
+        frame = match.state.agenda[-1]
+        assert isinstance(frame, msgspec.Struct)
+        self.frame = frame
+        mover: object = getattr(frame, "seat", seat)
+        self.pawn = self.sight.seats[mover if isinstance(mover, int) else seat].pawn
+        self.first = menu(match.options, self.teller, self.board, self.pawn)
+        self.menu = self.first
+        self.note = ""
+        self.ahead = ""
+
+    def ask(self) -> Asked:
+        """Show the page and read one line."""
+        self.screen.show(self.page())
+        if self.note:
+            self.screen.console.print(self.note, style="yellow", soft_wrap=True)
+            self.note = ""
+        return self.understand(self.screen.console.input("[bold]>[/] ").strip())
+
+    def page(self) -> Page:
+        """The question as it stands."""
+        question = f"{self.teller.seat(self.seat)}: {self.teller.question(self.frame, self.board)}"
+        if self.menu is not self.first:
+            question += f" ({self.teller.say('back')}: back)"
+        return Page(self.sight, self.board, self.story.sentences, question, self.menu, self.pawn)
+
+    def understand(self, text: str) -> Asked:
+        """What a line of input means."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "":
+                return None
+            case "undo" | "quit":
+                return word.lower()
+            case "save" if rest:
+                return "save", rest.strip()
+            case "back":
+                self.menu = self.first
+            case "map":
+                self.show_map()
+            case "log":
+                self.read(*self.story.sentences[-200:])
+            case "help":
+                self.read(self.teller.say("help"))
+            case _ if word.startswith("?"):
+                self.explain((word[1:] + rest).strip())
+            case letters if len(letters) > 1 and set(letters) <= set("nesw") and walks(self.match.options):
+                self.ahead = letters[1:]
+                return self.choose(letters[0])
+            case _:
+                return self.choose(text.lower())
+        return None
+
+    def walk_on(self, letter: str) -> Command | None:
+        """The next step of a longer walk, if it can still be taken."""
+        return self.choose(letter) if walks(self.match.options) else None
+
+    def choose(self, text: str) -> Command | None:
+        """The answer that a choice gives, or its second menu."""
+        try:
+            choice = pick(self.menu, text, self.board, self.pawn)
+        except NoChoice as error:
+            self.note = self.teller.say(error.message_id, text=text)
+            return None
+        if len(choice.commands) == 1:
+            return choice.commands[0]
+        self.menu = submenu(choice, self.teller, self.board)
+        return None
+
+    def explain(self, text: str) -> None:
+        """The rules behind the question or one of its choices."""
+        command = None
+        if text:
+            try:
+                command = pick(self.menu, text, self.board, self.pawn).commands[0]
+            except NoChoice as error:
+                self.note = self.teller.say(error.message_id, text=text)
+                return
+        entries = rules_behind(self.match.game, self.frame, command)
+        console = self.screen.console
+        for entry in entries:
+            console.print(Markdown(f"**{entry.id} {entry.title}**\n\n{entry.text}"))
+        if not entries:
+            console.print(self.teller.say("no-rule"))
+        if not text:
+            console.print(self.teller.say("help"), style="dim", highlight=False)
+        self.wait()
+
+    def show_map(self) -> None:
+        """The whole board, small where it would not fit."""
+        picture = picture_of(self.page())
+        canvas = Drawing(picture).canvas
+        if canvas.width > self.screen.console.width:
+            canvas = mini_map(picture)
+        self.screen.console.print(canvas.whole())
+        self.wait()
+
+    def read(self, *lines: str) -> None:
+        """Show some lines and wait."""
+        for line in lines:
+            self.screen.console.print(line, highlight=False)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until the reader is done."""
+        self.screen.console.input(f"[dim]{self.teller.say('press-enter')}[/] ")

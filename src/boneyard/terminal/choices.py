@@ -1,0 +1,136 @@
+"""Choices: the options of a seat as numbered entries, those on the board by square or place.
+
+Options that share a square, a figure or a place are one entry that leads to a second menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command, Place, Step
+from boneyard.terminal.telling import Teller, direction
+
+Spot = int | tuple[int, int] | None
+"""Where an entry is marked: a square, a free place of the grid, or nowhere."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One entry: several commands lead to a menu of their own."""
+
+    label: str
+    commands: tuple[Command, ...]
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The entries of one question, numbered from 1."""
+
+    choices: tuple[Choice, ...]
+
+    def marks(self) -> dict[int, str]:
+        """The numbers to write on squares."""
+        return {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, int)}
+
+    def places(self) -> dict[tuple[int, int], str]:
+        """The numbers to write on free places."""
+        return {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, tuple)}
+
+
+class NoChoice(ValueError):
+    """An answer that names no choice, or more than one."""
+
+    def __init__(self, message_id: str, text: str) -> None:
+        super().__init__(text)
+        self.message_id = message_id
+
+
+def spot_of(command: Command) -> Spot:
+    """Where a command is marked: where it begins, else where it leads."""
+    if isinstance(command, Place):
+        return command.x, command.y
+    for name in ("start", "to", "square"):
+        square: object = getattr(command, name, None)
+        if isinstance(square, int):
+            return square
+    return None
+
+
+def menu(options: Sequence[Command], teller: Teller, board: Board, pawn: int | None) -> Menu:
+    """The first menu of a question: entries on the board in reading order, then the others."""
+    groups: dict[object, list[Command]] = {}
+    for number, command in enumerate(options):
+        spot = spot_of(command)
+        groups.setdefault(("no spot", number) if spot is None else spot, []).append(command)
+    entries = [_entry(tuple(commands), teller, board, pawn) for commands in groups.values()]
+    return Menu(tuple(sorted(entries, key=lambda entry: _order(entry, board))))
+
+
+def _entry(commands: tuple[Command, ...], teller: Teller, board: Board, pawn: int | None) -> Choice:
+    spot = spot_of(commands[0])
+    if len(commands) == 1:
+        label = teller.command(commands[0], board, pawn)
+    else:
+        label = teller.place(board, spot) if isinstance(spot, int) else ""
+    return Choice(label, commands, spot)
+
+
+def _order(entry: Choice, board: Board) -> tuple[int, int, int]:
+    match entry.spot:
+        case int():
+            x, y = board.coordinates(entry.spot)
+            return 0, y, x
+        case tuple():
+            return 0, entry.spot[1], entry.spot[0]
+        case None:
+            return 1, 0, 0
+
+
+def submenu(choice: Choice, teller: Teller, board: Board) -> Menu:
+    """The second menu: the same figure's ways, the same place's rotations, the same square's kinds."""
+    return Menu(tuple(Choice(teller.command(c, board), (c,), _end(c)) for c in choice.commands))
+
+
+def _end(command: Command) -> Spot:
+    square: object = getattr(command, "to", None)
+    return square if isinstance(square, int) else None
+
+
+def pick(current: Menu, text: str, board: Board, pawn: int | None) -> Choice:
+    """The choice that an answer names: by number, by direction, by its word or its whole text."""
+    if text.isdecimal():
+        number = int(text)
+        if 1 <= number <= len(current.choices):
+            return current.choices[number - 1]
+        raise NoChoice("no-such-choice", text)
+    if len(text) == 1 and (found := _towards(current, text, board, pawn)) is not None:
+        return found
+    commands = [command for choice in current.choices for command in choice.commands]
+    exact = [command for command in commands if command.text() == text]
+    named = exact or [command for command in commands if command.text().startswith(text)]
+    if not named or not text:
+        raise NoChoice("no-such-choice", text)
+    if len(named) > 1:
+        raise NoChoice("ambiguous", text)
+    return Choice(text, (named[0],), None)
+
+
+def _towards(current: Menu, letter: str, board: Board, pawn: int | None) -> Choice | None:
+    """The single step or shift in a direction."""
+    for choice in current.choices:
+        command = choice.commands[0]
+        to: object = getattr(command, "to", None)
+        start: object = getattr(command, "start", pawn)
+        if len(choice.commands) > 1 or not isinstance(to, int) or not isinstance(start, int):
+            continue
+        if direction(board, start, to) == letter:
+            return choice
+    return None
+
+
+def walks(options: Sequence[Command]) -> bool:
+    """Whether the question is where to walk."""
+    return any(isinstance(option, Step) for option in options)

@@ -1,0 +1,75 @@
+"""Where games are kept: in the user's data folder, after every answer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from boneyard.engine.replay import BadReplay, Replay, read, write
+
+SUFFIX = ".boneyard"
+
+
+def home() -> Path:
+    """The folder for this user's games; BONEYARD_HOME says another one."""
+    if chosen := os.environ.get("BONEYARD_HOME"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "boneyard"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "boneyard"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "boneyard"
+
+
+def new_file(game: str) -> Path:
+    """A file of its own for a game that begins now."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    folder = home() / "saves"
+    file = folder / f"{game}-{stamp}{SUFFIX}"
+    count = 2
+    while file.exists():
+        file = folder / f"{game}-{stamp}-{count}{SUFFIX}"
+        count += 1
+    return file
+
+
+def keep(file: Path, replay: Replay) -> None:
+    """Write a game; the old file stays whole until the new one is."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f"{file.name}.part")
+    with fresh.open("w", encoding="utf-8", newline="") as out:
+        out.write(write(replay))
+        out.flush()
+        os.fsync(out.fileno())
+    fresh.replace(file)
+
+
+def load(file: Path) -> Replay:
+    """The game in a file; BadReplay names the file and what is wrong."""
+    try:
+        with file.open(encoding="utf-8", newline="") as text:
+            return read(text.read())
+    except OSError as error:
+        raise BadReplay(f"{file} can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadReplay(f"{file}: this is no Boneyard replay: it is not a text") from error
+    except BadReplay as error:
+        raise BadReplay(f"{file}: {error}") from error
+
+
+def left_open(game: str | None = None) -> Path | None:
+    """The newest game that was left before its end."""
+    files = (home() / "saves").glob(f"{game or '*'}-*{SUFFIX}")
+    return max(files, key=lambda file: (file.stat().st_mtime, file.name), default=None)
+
+
+def finish(file: Path) -> Path:
+    """A game that is over moves from the saves to the replays, if it was kept there."""
+    if file.parent != home() / "saves":
+        return file
+    kept = home() / "replays" / file.name
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    file.replace(kept)
+    return kept

@@ -1,0 +1,37 @@
+"""What tiles and cards are called: by the content that brings them, else by the messages."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+
+from boneyard.engine.content import Content
+from boneyard.messages import SOURCE, knows, say
+
+Texts = dict[tuple[str, str], dict[str, str]]
+"""By table and id: the texts of a content set, by field and language, such as `title en`."""
+
+
+@lru_cache(maxsize=32)
+def texts_of(content: Content) -> Texts:
+    """The titles and texts that content files bring with them."""
+    found: Texts = {}
+    for text in content.files.values():
+        for table, rows in tomllib.loads(text).items():
+            for row in rows if isinstance(rows, list) else []:
+                found[table, str(row.get("id"))] = {
+                    f"{name} {language}": str(words)
+                    for name in ("title", "gist", "text")
+                    for language, words in dict(row.get(name, {})).items()
+                }
+    return found
+
+
+def title(content: Content, table: str, name: str, language: str = SOURCE) -> str:
+    """The title of a tile or card."""
+    own = texts_of(content).get((table, name), {})
+    given = own.get(f"title {language}") or own.get(f"title {SOURCE}")
+    if given:
+        return given
+    message = f"{table}-{name}"
+    return say(message, language) if knows(message) else name.replace("-", " ").capitalize()
