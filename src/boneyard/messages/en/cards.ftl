@@ -1,0 +1,139 @@
+# Event cards: title, `.gist` for a card in the hand, `.text` for all that it does.
+
+## MidEvil: weapons and items
+
+card-sword = Sword
+    .gist = +1 on your fight rolls
+    .text = Weapon, stays in front of you. Announce it before the first roll of a fight on your square: +1 on that roll and every repeat.
+card-mace = Mace
+    .gist = Once a turn: +2 in one fight
+    .text = Weapon, stays in front of you. Once a turn, announce it before the first roll of a fight on your square: +2 on that roll and every repeat.
+card-pole-arm = Pole Arm
+    .gist = Once a turn: fight from 1 square away
+    .text = Weapon, stays in front of you. Once in each of your turns, fight a skeleton 1 square away that you can see. On your own square it does nothing.
+card-short-bow = Short Bow
+    .gist = Once a turn: fight from up to 3 away
+    .text = Weapon, stays in front of you. Once in each of your turns, fight a skeleton up to 3 squares away that you can see. On your own square it does nothing.
+card-crossbow = Crossbow
+    .gist = Once a turn: up to 4 away, +1; then halt
+    .text = Weapon, stays in front of you. Once in each of your turns, fight a skeleton up to 4 squares away that you can see, with +1. You don't move any further in that turn.
+card-shield = Shield
+    .gist = Once a turn: repeat a failed fight roll
+    .text = Item, stays in front of you. Once a turn, repeat a failed fight roll without giving up a life token.
+card-horse = Horse
+    .gist = Doubles your movement roll
+    .text = Item, stays in front of you. Your movement roll is doubled; played during your move, it doubles what is left of it. It waits outside when you enter a building, and others may take it there; it can't be played inside one.
+card-holy-water = Holy Water
+    .gist = Discard: beat a skeleton without a roll
+    .text = Item, stays in front of you. Discard it before a fight roll of yours: the skeleton is beaten without a roll.
+card-necronomicon = Necronomicon
+    .gist = Carry it to the goal and win
+    .text = Item, taken by the first to reach the Graveyard's centre. Who holds it on the goal's centre wins, once any skeleton there is beaten. Who lands on your square can duel you for it; if you die it goes back to the Graveyard.
+
+## MidEvil: boons
+
+card-second-wind = Second Wind
+    .gist = Double your move, or +2 in a fight
+    .text = Double your movement roll before your first step, or add 2 to one fight roll of yours.
+card-hearty-stew = Hearty Stew
+    .gist = Don't move: take 2 life tokens
+    .text = Before your movement roll: take 2 life tokens instead of moving this turn. Nobody holds more than 5.
+card-secret-tunnel = Secret Tunnel
+    .gist = Don't roll: go inside at any door
+    .text = Before your movement roll: instead of rolling and moving, go to the inside square at a door of any building. You enter it as if you had walked there.
+card-blessing = Blessing
+    .gist = Your fight roll counts as 6
+    .text = Before a fight roll of yours: it counts as a 6, without rolling.
+
+## MidEvil: hexes
+
+card-cold-feet = Cold Feet
+    .gist = A player does not move next turn
+    .text = The target does not move in their next turn. Played in the target's own turn before their movement roll, it holds for that turn.
+card-lame-horse = Lame Horse
+    .gist = Halve a movement roll; kill a Horse
+    .text = After the target's movement roll: halve it, rounded down. If they ride a Horse, it is discarded.
+card-pickpocket = Pickpocket
+    .gist = Take an item from a player on your tile
+    .text = Take an item of your choice from a player on your tile, the Necronomicon too. Not one that you already have, and no Horse that waits.
+card-slippery-hands = Slippery Hands
+    .gist = A player loses an item of your choice
+    .text = The target loses an item of your choice. The Necronomicon goes back to the Graveyard; a Horse that waits is safe.
+card-lost-way = Lost Way
+    .gist = Choose the steps of a player's move
+    .text = In the target's turn, until their move begins: you choose the steps of their move this turn. The target decides everything else.
+card-bad-omen = Bad Omen
+    .gist = A player repeats a winning fight roll
+    .text = After the target's winning fight roll: they roll again, and the new roll counts.
+card-grave-robber = Grave Robber
+    .gist = A player loses 2 points of skeletons
+    .text = The target removes skeletons worth at least 2 points from their collection, their choice, or all they have if it is less.
+
+## MidEvil: the grave
+
+card-call-of-the-grave = Call of the Grave
+    .gist = Put 6 points of skeletons on a tile
+    .text = Put up to 6 points of skeletons from the supply on free legal squares of one tile.
+card-they-rise-again = They Rise Again
+    .gist = Put up to 5 removed skeletons on a tile
+    .text = Put up to 5 removed skeletons, of any colours, on free legal squares of one tile.
+card-bone-march = Bone March
+    .gist = Move up to 6 skeletons one square
+    .text = Move up to 6 different skeletons one square each, now.
+card-dead-calm = Dead Calm
+    .gist = No skeleton moves until your next turn
+    .text = No skeleton moves until your next turn begins.
+card-crumble = Crumble
+    .gist = Remove up to 3 points from one tile
+    .text = Remove skeletons worth up to 3 points together from one tile. Nobody gets them.
+
+## The Castle of Chaos
+
+card-alls-quiet = All's Quiet
+    .gist = Nobody changes rolls with skeletons
+    .text = Until the end of your next turn nobody may use skeletons to change a roll.
+card-ashes-to-ashes = Ashes to Ashes
+    .gist = All pawns go to the Graveyard
+    .text = Beginning with you and going left, every player moves their pawn to a square of the Graveyard, no two to the same one. It can't be played before the Graveyard lies.
+card-bone-soup = Bone Soup
+    .gist = 2 points of skeletons for 1 life token
+    .text = Give up at least 2 points of your skeletons and take 1 life token. More points buy no more tokens; the skeletons are removed.
+card-buckethead = Buckethead
+    .gist = A player skips their whole next turn
+    .text = The target skips their whole next turn. Not on a player who is already going to skip one.
+card-hes-one-of-them = He's One of Them!
+    .gist = A player swaps places with a skeleton
+    .text = The target swaps places with a skeleton of your choice that stands on none of the 12 castle tiles. The target's square must be one where a skeleton may stand, without one.
+card-i-aint-that-good = I Ain't That Good!
+    .gist = Every roll is 1 lower
+    .text = Until the end of your next turn every die that a player rolls counts 1 less, for movement too.
+card-ive-got-the-gun = I've Got the Gun!
+    .gist = Your turn: take 3 points of skeletons
+    .text = In your turn: take 3 points of skeletons from the supply, or the most it allows below that. If they bring you to 30 points, you can't win by points before the end of your next turn.
+card-i-will-crush-you = I Will Crush You!
+    .gist = All roll; the lowest loses a life token
+    .text = Every player rolls; the lowest, or all who tie for lowest, lose a life token. It kills nobody.
+card-peasants-are-revolting = The Peasants Are Revolting!
+    .gist = A life was used: discard half the rest
+    .text = When another player gives up a life token in a fight: they discard half of those they have left, rounded down. Not in duels.
+card-to-the-pit = To the Pit!
+    .gist = A player goes to the Pit and stays there
+    .text = The target's pawn goes to the Pit's centre and can't move in any way until your next turn begins. Who is in the Pit can do nothing but move skeletons until the end of their next turn. Without the Pit on the map the card is discarded without effect.
+card-this-is-my-broomstick = This Is My Broomstick!
+    .gist = No skeleton walks onto your square
+    .text = Until the end of your next turn no skeleton may enter your square when skeletons move.
+card-peasant-uprising = Peasant Uprising
+    .gist = Life tokens fight skeletons beside them
+    .text = Every life token that shares a square with a skeleton fights it: you roll for each. 4 or more removes the skeleton for good, a black one too; less removes the token from the map.
+card-protect-the-wall = Protect the Wall!
+    .gist = Move skeletons from the wall outside
+    .text = Roll a die: move that many skeletons, or as many as possible, from the castle wall to legal squares outside the castle. You choose which and where.
+card-storm-the-wall = Storm the Wall!
+    .gist = Move skeletons from outside to the wall
+    .text = Roll a die: move that many skeletons, or as many as possible, from outside the castle onto legal squares of its wall. You choose which and where.
+card-you-shall-never = You Shall Never…
+    .gist = A player can't pick up the Necronomicon
+    .text = The target can't pick up the Necronomicon in the Graveyard until their next turn; played in their own turn, for the rest of it. Duels and theft are not barred.
+card-we-can-take-them = We Can Take Them!
+    .gist = Bring a pawn to you; walk on with it
+    .text = In your turn: move the target's pawn to your square. In your move you may finish the move with that pawn in place of yours; you choose its steps, and its fights are the target's.
