@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.games.shared.board import Board
+from boneyard.pieces import CENTRE, book_square, tokens
 from boneyard.pieces import figures as figures_on
 from boneyard.pieces import things as things_on
-from boneyard.pieces import tokens
 from boneyard.sight import Sight, number_in
 
 Squares = frozenset[int]
-CENTRE = 4
 
 
 def goal(sight: Sight, board: Board, last_tile: str | None) -> Squares:
     """Where the game is won; else the figures on the way there.
 
-    Who holds what everybody wants goes home with it, the others go after it. In a game without
-    such a thing the last tile of the stack is the goal.
+    In a game with a book one fetches it, goes after who holds it, and carries it to the goal; in
+    one without, the last tile of the stack is the goal.
     """
-    holder, home = number_in(sight, "holder"), number_in(sight, "home")
-    if holder is not None and home is not None:
-        return frozenset((home if holder == sight.viewer else sight.seats[holder].pawn,))
-    there = number_in(sight, "goal")
-    laid = None if last_tile is None else board.find(last_tile)
-    if there is None and laid is not None:
+    holder, there = number_in(sight, "holder"), number_in(sight, "goal")
+    if holder is not None:
+        there = there if holder == sight.viewer else sight.seats[holder].pawn
+    elif hasattr(sight, "holder"):
+        there = book_square(sight)
+    elif last_tile is not None and (laid := board.find(last_tile)) is not None:
         there = laid * 9 + CENTRE
     return figures(sight, board, last_tile) if there is None else frozenset((there,))
 
@@ -50,8 +49,8 @@ def people(sight: Sight, board: Board, last_tile: str | None) -> Squares:
 
 Mood = Callable[[Sight, Board, str | None], Squares]
 MOODS: tuple[tuple[Mood, int], ...] = (
-    (goal, 10),
-    (figures, 5),
+    (goal, 16),
+    (figures, 2),
     (things, 3),
     (people, 2),
 )

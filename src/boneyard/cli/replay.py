@@ -68,5 +68,5 @@ def show(found: Replay, seat: int | None, at: int | None) -> None:
     console = Console()
     for sentence in story.sentences:
         console.print(sentence, highlight=False)
-    page = Page(sight, board, (), focus=sight.seats[sight.active].pawn)
+    page = Page(sight, board, (), focus=board.coordinates(sight.seats[sight.active].pawn))
     console.print(Screen(console, teller).render(page, console.width, max(console.height, 30)))

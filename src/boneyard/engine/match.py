@@ -85,7 +85,9 @@ class Match(Generic[S, C, E, V]):
 
     def answer(self, actor: int, command: C, draw: Draw | None = None) -> None:
         """Carry out an answer and write it down; what is no option is refused."""
-        choices = len(self.game.options(self.state, actor))
+        self._note(actor, command, len(self.game.options(self.state, actor)), draw)
+
+    def _note(self, actor: int, command: C, choices: int, draw: Draw | None) -> None:
         self.game.apply(self.state, actor, command, self.tell)
         line = Line(actor, command, choices, draw)
         self.lines.append(line)
@@ -93,21 +95,19 @@ class Match(Generic[S, C, E, V]):
 
     def settle(self) -> int | None:
         """Answer for chance and wherever there is one option; then the seat that has a choice."""
-        while (actor := self.actor) is not None:
-            options = self.game.options(self.state, actor)
+        game, state = self.game, self.state
+        while actors := game.actors(state):
+            actor = actors[0]
+            options = game.options(state, actor)
             if actor == CHANCE:
-                self.roll(options)
+                assert isinstance(options, Chances)
+                draw = self.dice.draw(options)
+                self._note(CHANCE, options.at(draw.number), len(options), draw)
             elif len(options) == 1:
-                self.answer(actor, options[0])
+                self._note(actor, options[0], 1, None)
             else:
                 return actor
         return None
-
-    def roll(self, options: Sequence[C]) -> None:
-        """The dice answer."""
-        assert isinstance(options, Chances)
-        draw = self.dice.draw(options)
-        self.answer(CHANCE, options.at(draw.number), draw)
 
     def play(self, players: Sequence[Player[V, C]], limit: int | None = None) -> bool:
         """Let the players play to the end, or until `limit` lines are written; whether it is over."""
@@ -115,7 +115,7 @@ class Match(Generic[S, C, E, V]):
             if limit is not None and len(self.lines) >= limit:
                 return False
             options = self.game.options(self.state, actor)
-            self.answer(actor, players[actor](self.looks[actor], options))
+            self._note(actor, players[actor](self.looks[actor], options), len(options), None)
         return True
 
     def undo(self, seat: int) -> None:

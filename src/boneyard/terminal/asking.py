@@ -7,11 +7,12 @@ from rich.markdown import Markdown
 
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
-from boneyard.terminal.choices import NoChoice, menu, pick, submenu, walks
+from boneyard.terminal.choices import NoChoice, Spot, menu, pick, submenu, walks
 from boneyard.terminal.mini import mini_map
 from boneyard.terminal.rules import rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
@@ -20,6 +21,27 @@ from boneyard.terminal.story import Story
 AnyMatch = Match[State, Command, Event, object]
 Asked = Command | str | tuple[str, str] | None
 """A command, or what the session does: undo, quit, save into a file; None is nothing yet."""
+
+
+PANS = {"n": (0, -6), "e": (9, 0), "s": (0, 6), "w": (-9, 0)}
+"""How many squares a look in a direction goes."""
+
+
+def spot_centre(spot: Spot, board: Board) -> tuple[int, int] | None:
+    """The map square in the middle of what a choice is marked on."""
+    match spot:
+        case int():
+            return board.coordinates(spot)
+        case tuple():
+            return spot[0] * 3 + 1, spot[1] * 3 + 1
+        case None:
+            return None
+
+
+def focus_of(frame: msgspec.Struct, board: Board, pawn: int) -> tuple[int, int]:
+    """Where a question looks: at the tile it speaks of, else at the pawn."""
+    tile: object = getattr(frame, "tile", None)
+    return board.coordinates(tile * 9 + 4 if isinstance(tile, int) else pawn)
 
 
 class Asker:
@@ -42,6 +64,7 @@ class Asker:
         self.menu = self.first
         self.note = ""
         self.ahead = ""
+        self.home = self.focus = focus_of(frame, self.board, self.pawn)
 
     def ask(self) -> Asked:
         """Show the page and read one line."""
@@ -55,8 +78,8 @@ class Asker:
         """The question as it stands."""
         question = f"{self.teller.seat(self.seat)}: {self.teller.question(self.frame, self.board)}"
         if self.menu is not self.first:
-            question += f" ({self.teller.say('back')}: back)"
-        return Page(self.sight, self.board, self.story.sentences, question, self.menu, self.pawn)
+            question += f"  ({self.teller.say('or-back')})"
+        return Page(self.sight, self.board, self.story.sentences, question, self.menu, self.focus)
 
     def understand(self, text: str) -> Asked:
         """What a line of input means."""
@@ -69,7 +92,9 @@ class Asker:
             case "save" if rest:
                 return "save", rest.strip()
             case "back":
-                self.menu = self.first
+                self.menu, self.focus = self.first, self.home
+            case "look":
+                self.look(rest.strip().lower())
             case "map":
                 self.show_map()
             case "log":
@@ -99,7 +124,20 @@ class Asker:
         if len(choice.commands) == 1:
             return choice.commands[0]
         self.menu = submenu(choice, self.teller, self.board)
+        self.focus = spot_centre(choice.spot, self.board) or self.focus
         return None
+
+    def look(self, text: str) -> None:
+        """Bring a choice into view, or another part of the board; without a word go back."""
+        if text in PANS:
+            (x, y), (dx, dy) = self.focus, PANS[text]
+            self.focus = x + dx, y + dy
+        elif not text:
+            self.focus = self.home
+        elif text.isdecimal() and 0 < int(text) <= len(self.menu.choices):
+            self.focus = spot_centre(self.menu.choices[int(text) - 1].spot, self.board) or self.focus
+        else:
+            self.note = self.teller.say("no-such-choice", text=text)
 
     def explain(self, text: str) -> None:
         """The rules behind the question or one of its choices."""

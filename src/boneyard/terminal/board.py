@@ -45,12 +45,10 @@ class Drawing:
         self.canvas = Canvas(self.columns * WIDE + 1, self.rows * HIGH + 1)
         self._draw()
 
-    def text(self, width: int, height: int, focus: int | None = None) -> Text:
-        """A window of the drawing round a square, or round the middle."""
-        if focus is None:
-            return self.canvas.cut((self.canvas.width // 2, self.canvas.height // 2), width, height)
-        x, y = self.board.coordinates(focus)
-        return self.canvas.cut(self._at(x, y), width, height)
+    def text(self, width: int, height: int, focus: tuple[int, int] | None = None) -> Text:
+        """A window of the drawing round a map square, or round the middle."""
+        middle = self.canvas.width // 2, self.canvas.height // 2
+        return self.canvas.cut(self._at(*focus) if focus else middle, width, height)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
         return (x - self.left) * WIDE, (y - self.top) * HIGH
@@ -111,7 +109,7 @@ class Drawing:
         if square is None:
             square = self.board.square_at(other_x, other_y)
         assert square is not None
-        return f"{style} on {GROUNDS[self.board.kinds[square]].style.rpartition(' on ')[2]}".strip()
+        return f"{style} on {GROUNDS[self.board.kinds[square]].style.rpartition(' on ')[2]}"
 
     def _corners(self) -> None:
         for row in range(self.rows + 1):
@@ -172,7 +170,7 @@ class Drawing:
 
 
 _UPRIGHT = {
-    Edge.OPEN: (" ", ""),
+    Edge.OPEN: (" ", WALL),
     Edge.WALL: ("│", WALL),
     Edge.DOOR: ("┆", DOOR),
     Edge.STAIRS: ("≡", WALL),
@@ -181,7 +179,7 @@ _UPRIGHT = {
     Edge.EXIT: ("↔", EXIT),
 }
 _LEVEL = {
-    Edge.OPEN: ("    ", ""),
+    Edge.OPEN: ("    ", WALL),
     Edge.WALL: ("────", WALL),
     Edge.DOOR: ("┄┄┄┄", DOOR),
     Edge.STAIRS: ("≡≡≡≡", WALL),

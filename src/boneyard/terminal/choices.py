@@ -71,7 +71,9 @@ def menu(options: Sequence[Command], teller: Teller, board: Board, pawn: int | N
 
 def _entry(commands: tuple[Command, ...], teller: Teller, board: Board, pawn: int | None) -> Choice:
     spot = spot_of(commands[0])
-    if len(commands) == 1:
+    if isinstance(commands[0], Place):
+        label = ""
+    elif len(commands) == 1:
         label = teller.command(commands[0], board, pawn)
     else:
         label = teller.place(board, spot) if isinstance(spot, int) else ""

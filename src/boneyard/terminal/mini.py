@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from boneyard.terminal.board import Picture
 from boneyard.terminal.canvas import Canvas
-from boneyard.terminal.palette import GROUNDS, SEATS, SIGNS
+from boneyard.terminal.palette import GROUNDS, MARK, SEATS, SIGNS
 
 
 def mini_map(picture: Picture) -> Canvas:
-    """Every square with its ground and the most important thing upon it."""
+    """Every square with its ground, the most important thing upon it, and the menu's numbers."""
     board = picture.board
-    left = min(x for x, _ in board.at) * 3
-    top = min(y for _, y in board.at) * 3
-    width = max(x for x, _ in board.at) * 3 + 3 - left
-    height = max(y for _, y in board.at) * 3 + 3 - top
-    canvas = Canvas(width * 2, height)
+    spots = [*board.at, *picture.places]
+    left, top = min(x for x, _ in spots) * 3, min(y for _, y in spots) * 3
+    width = max(x for x, _ in spots) * 3 + 3 - left
+    canvas = Canvas(width * 2, max(y for _, y in spots) * 3 + 3 - top)
+
+    def at(square: int) -> tuple[int, int]:
+        x, y = board.coordinates(square)
+        return (x - left) * 2, y - top
+
     for square, letter in enumerate(board.kinds):
-        x, y = board.coordinates(square)
-        ground = GROUNDS[letter]
-        canvas.put((x - left) * 2, y - top, ground.fill[:2], ground.style)
+        canvas.put(*at(square), GROUNDS[letter].fill[:2], GROUNDS[letter].style)
     for piece in (*picture.tokens, *picture.figures):
-        x, y = board.coordinates(piece.square)
-        canvas.over((x - left) * 2, y - top, *SIGNS[piece.kind])
+        canvas.over(*at(piece.square), *SIGNS[piece.kind])
+    for square, label in picture.marks.items():
+        canvas.put(*at(square), f"{label:>2}", MARK)
+    for (x, y), label in picture.places.items():
+        canvas.put((x * 3 + 1 - left) * 2, y * 3 + 1 - top, f"{label:>2}", MARK)
     for seat, square in enumerate(picture.pawns):
-        x, y = board.coordinates(square)
-        canvas.put((x - left) * 2 + 1, y - top, str(seat + 1), SEATS[seat])
+        column, row = at(square)
+        canvas.put(column + 1, row, str(seat + 1), SEATS[seat])
     return canvas

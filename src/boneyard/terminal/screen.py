@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.align import Align
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -24,8 +25,8 @@ from boneyard.terminal.telling import Teller
 WIDE_ENOUGH = 110
 """From this width on seats and story stand beside the board."""
 SIDE = 40
-LISTED = 9
-"""More entries on the board than this are not listed under it."""
+LISTED = 120
+"""Entries on the board whose labels take more room than this are not listed under it."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Page:
     story: Sequence[str]
     question: str = ""
     menu: Menu | None = None
-    focus: int | None = None
+    focus: tuple[int, int] | None = None
 
 
 def picture_of(page: Page) -> Picture:
@@ -109,13 +110,14 @@ class Screen:
         if isinstance(stack, dict):
             left = sum(stack.values()) + (getattr(sight, "bottom", None) is not None)
             title += " · " + self.teller.say("table-stack", stack=left)
-        return Rule(title, style="dim", align="left")
+        return Rule(Text(title, style="bold"), style="dim", align="left")
 
     def _seats(self, page: Page) -> list[Text]:
         return [seat_line(page.sight, seat, self.teller) for seat in range(len(page.sight.seats))]
 
-    def _board(self, page: Page, width: int, height: int) -> Text:
-        return Drawing(picture_of(page)).text(width, height, page.focus)
+    def _board(self, page: Page, width: int, height: int) -> RenderableType:
+        drawn = Drawing(picture_of(page)).text(width, height, page.focus)
+        return Align.center(drawn, width=width)
 
     def _story(self, sentences: Sequence[str], width: int, rows: int) -> list[Text]:
         """The newest sentences that fit."""
@@ -144,16 +146,18 @@ class Screen:
             return self._rotations(menu)
         numbered = list(enumerate(menu.choices, 1))
         marked = [number for number, choice in numbered if choice.spot is not None]
-        quiet = len(marked) > LISTED or any(not menu.choices[number - 1].label for number in marked)
-        lines = (
-            [Text(self.teller.say("on-the-board", first=str(marked[0]), last=str(marked[-1])))]
-            if quiet
-            else []
-        )
+        labels = [menu.choices[number - 1].label for number in marked]
+        quiet = not all(labels) or sum(len(label) + 6 for label in labels) > LISTED
+        lines = [_span(marked, self._verbs(menu))] if quiet else []
         for number, choice in numbered:
             if not (quiet and choice.spot is not None):
-                lines.append(_line(number, choice.label))
+                lines.append(_line(str(number), choice.label))
         return Columns(lines, padding=(0, 2))
+
+    def _verbs(self, menu: Menu) -> str:
+        """What the entries on the board do, each thing once."""
+        commands = [c for choice in menu.choices if choice.spot is not None for c in choice.commands]
+        return ", ".join(dict.fromkeys(self.teller.verb(command) for command in commands))
 
     def _rotations(self, menu: Menu) -> RenderableType:
         """A tile in the rotations to choose from, side by side."""
@@ -166,8 +170,14 @@ class Screen:
         assert isinstance(command, Place)
         tile = tiles_of(self.teller.content)[command.tile]
         alone = Board().with_tile(tile, 0, 0, command.rotation)
-        return Group(_line(number, ""), Drawing(Picture(alone)).canvas.whole())
+        return Group(_line(str(number), ""), Drawing(Picture(alone)).canvas.whole())
 
 
-def _line(number: int, label: str) -> Text:
+def _span(numbers: list[int], label: str) -> Text:
+    """Numbers that stand on the board, as one entry."""
+    first, last = numbers[0], numbers[-1]
+    return _line(str(first) if first == last else f"{first}–{last}", label)
+
+
+def _line(number: str, label: str) -> Text:
     return Text.assemble((f" {number} ", MARK), f" {label}")

@@ -174,5 +174,5 @@ class Session:
             board,
             story,
             self.teller.say("game-over", result=result),
-            focus=sight.seats[sight.active].pawn,
+            focus=board.coordinates(sight.seats[sight.active].pawn),
         )

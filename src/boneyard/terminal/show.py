@@ -74,6 +74,6 @@ class Show:
         """The board as it is now."""
         sight = sight_of(self.match.game.view(self.match.state, None))
         board = board_in(sight, self.match.setup.content)
-        focus = sight.seats[sight.active].pawn
+        focus = board.coordinates(sight.seats[sight.active].pawn)
         page = Page(sight, board, self.story.sentences, focus=focus)
         return self.screen.render(page, self.console.width, self.console.height - 1)

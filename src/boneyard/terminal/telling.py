@@ -69,9 +69,11 @@ class Teller:
     def event(self, event: Event, board: Board, number: int = 1) -> str:
         """What happened, as a sentence; `number` equal things at once."""
         message = f"event-{tag_of(event)}"
-        if number > 1 and knows(f"{message}-many"):
-            return self.say(f"{message}-many", **{"number": number, **self.parameters(event, board)})
-        return self.say(message, **self.parameters(event, board))
+        parameters = self.parameters(event, board)
+        if number > 1:
+            message, parameters = f"{message}-many", {"number": number, **parameters}
+        sentence = self.say(message, **parameters)
+        return sentence[:1].upper() + sentence[1:]
 
     def command(self, command: Command, board: Board, start: int | None = None) -> str:
         """What can be answered, as a label."""
@@ -81,6 +83,15 @@ class Teller:
         letter = direction(board, origin, to) if isinstance(origin, int) and isinstance(to, int) else None
         parameters["direction"] = self.say(f"direction-{letter}") if letter else "none"
         return self.say(f"command-{tag_of(command)}", **parameters)
+
+    def verb(self, command: Command) -> str:
+        """What a command does, without saying where."""
+        message = f"command-{tag_of(command)}-where"
+        if not knows(message):
+            return self.say("on-the-board")
+        what: object = getattr(command, "what", "")
+        card: object = getattr(command, "card", "")
+        return self.say(message, what=self.piece(str(what)), card=self.title("card", str(card)))
 
     def question(self, frame: msgspec.Struct, board: Board) -> str:
         """What a frame asks."""
@@ -94,6 +105,9 @@ class Teller:
             found[name] = self.parameter(name, value, board)
             if name == "seats" and isinstance(value, tuple):
                 found["number"] = len(value)
+        square: object = getattr(struct, "square", None)
+        if isinstance(square, int) and "tile" not in found and 0 <= square < len(board.kinds):
+            found["tile"] = self.title("tile", board.tiles[square // 9].tile.id)
         if "pips" in found and "result" in found:
             found["changed"] = "no" if found["pips"] == found["result"] else "yes"
         return found

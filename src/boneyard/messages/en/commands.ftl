@@ -5,13 +5,13 @@ command-roll = a roll of { $pips }
 command-draw = draw { $tile }
 command-place = Lay it here
 command-put = Put { $what } at { $square }
-command-step = Walk { $direction ->
-        [none] to { $to }
-       *[other] { $direction }, to { $to }
+command-step = { $direction ->
+        [none] Walk to { $to }
+       *[other] Walk { $direction }
     }
-command-shift = Move { $direction ->
-        [none] to { $to }
-       *[other] { $direction }, to { $to }
+command-shift = { $direction ->
+        [none] Move it to { $to }
+       *[other] Move it { $direction }
     }
 command-stop = Stop here
 command-life = Give up a life token and roll again
@@ -38,3 +38,13 @@ command-aim = Choose { $tile }
 command-go = Go to { $square }
 command-remove = Remove the one at { $square }
 command-pay = Give up { $white } white, { $red } red, { $blue } blue
+
+## The same, where the board says where
+
+command-place-where = Lay it here
+command-put-where = Put { $what }
+command-step-where = Walk
+command-shift-where = Move a figure
+command-shoot-where = Aim with { $card }
+command-go-where = Go
+command-remove-where = Remove

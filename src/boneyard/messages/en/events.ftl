@@ -6,7 +6,7 @@ event-tile-drawn = { $seat } draws { $tile }.
 event-tile-placed = { $seat } lays { $tile }.
 event-tile-lost = { $tile } fits nowhere and is out of the game.
 event-tile-put-aside = { $tile } fits nowhere now and is put aside.
-event-figure-put = { $what } comes to { $square }.
+event-figure-put = { $what } on { $square }.
 event-rolled =
     { $purpose ->
         [move] { $seat } rolls { $pips } and may move { $result ->
@@ -79,7 +79,7 @@ event-skeletons-paid = { $seat } gives up { $white } white, { $red } red and { $
 
 ## Several at once
 
-event-figure-put-many = { $number } times { $what } come to { $square }.
+event-figure-put-many = { $number } × { $what } on { $tile }.
 event-stepped-many = { $seat } walks { $number } squares to { $to }.
 event-figure-moved-many = { $seat } moves figures, { $number } in all.
 event-card-drawn-many = { $seat } draws { $number } cards.

@@ -6,18 +6,12 @@ table-stack = { $stack ->
         [one] one tile left
        *[other] { $stack } tiles left
     }
-your-turn = { $seat }, what do you do?
-your-turn-as = { $seat }: { $what }
-choose-figure = Which one moves?
-choose-direction = Where to?
-choose-place = Where does { $tile } go?
-choose-rotation = Which way round?
-prompt = Number, word or ? for help
 help =
     Answer with the number of a choice, or with its word, such as `stop`.
     Walk with n, e, s, w, several at once: nnee.
     ?        the rules behind this choice       ?3       the rule behind choice 3
     map      the whole board                    log      what happened
+    look 7   bring choice 7 into view           look n   look further north; look: back to the pawn
     undo     take back your last answer         back     one menu back
     save F   save into the file F               quit     leave; the game is kept
 no-such-choice = There is no choice { $text }; type ? for help.
@@ -32,17 +26,14 @@ game-over = The game is over. { $result }
 resume-question = A game of { $game } was left in turn { $turn }. Go on with it?
 which-game = Which game?
 replay-kept = The replay is in { $file }.
-autosave = This game is kept in { $file } after every answer.
-events-none = Nothing has happened yet.
 points = { $number ->
         [one] 1 point
        *[other] { $number } points
     }
-on-the-board = { $first } to { $last }: on the board
+on-the-board = see the board
 hand = Your cards: { $cards }
 press-enter = Press Enter
-back = back
-no-question = Nobody is asked now.
+or-back = or `back`
 not-saved = { $file } can't be written: { $reason }.
 way-won = { $seats } { $number ->
         [one] wins
