@@ -25,7 +25,17 @@ def _midevil() -> object:
     return MIDEVIL
 
 
-LOADERS: dict[str, Callable[[], object]] = {"zombie-invasion": _zombie_invasion, "midevil": _midevil}
+def _castle_of_chaos() -> object:
+    from boneyard.games.castle_of_chaos.game import CASTLE_OF_CHAOS
+
+    return CASTLE_OF_CHAOS
+
+
+LOADERS: dict[str, Callable[[], object]] = {
+    "zombie-invasion": _zombie_invasion,
+    "midevil": _midevil,
+    "castle-of-chaos": _castle_of_chaos,
+}
 
 
 class UnknownGame(LookupError):

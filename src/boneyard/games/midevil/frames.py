@@ -16,8 +16,10 @@ class FirstSeat(Frame, frozen=True, tag="first-seat"):
     """Chance says who begins."""
 
 
-class FillAltar(Frame, frozen=True, tag="fill-altar"):
-    """Works: the start player is asked for the Altar's skeletons."""
+class FillStart(Frame, frozen=True, tag="fill-start"):
+    """Works: the start player is asked to fill a tile that lies there from the start."""
+
+    tile: int
 
 
 class DrawCards(Frame, frozen=True, tag="draw-cards"):
@@ -275,7 +277,7 @@ class PaySkeletons(Frame, frozen=True, tag="pay-skeletons"):
 
 AnyFrame = (
     FirstSeat
-    | FillAltar
+    | FillStart
     | DrawCards
     | DealCard
     | Turn

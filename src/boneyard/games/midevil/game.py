@@ -105,7 +105,7 @@ def make(setup: Setup) -> MidState:
     state.pawns = [CENTRE] * setup.seats
     state.agenda = [
         f.Turn(turn.BEGIN),
-        f.FillAltar(),
+        f.FillStart(0),
         *(f.DrawCards(seat) for seat in reversed(range(setup.seats))),
         f.FirstSeat(),
     ]
@@ -226,7 +226,7 @@ FRAMES = dict(
 )
 WORKS = dict(
     (
-        works(f.FillAltar, filling.fill_altar),
+        works(f.FillStart, filling.fill_start),
         works(f.DrawCards, deck.draw_cards),
         works(f.Turn, turn.next_step),
         works(f.Arrive, arrive.arrive),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boneyard.games.midevil.kinds import COLOURS
 from boneyard.games.midevil.state import MidState, Parts
 from boneyard.games.shared.commands import Command
 
@@ -20,6 +21,11 @@ def no_led_steps(state: MidState, seat: int) -> tuple[Command, ...]:
     return ()
 
 
+def all_colours(state: MidState) -> tuple[int, ...]:
+    """ME-TILE-3: the placer chooses colours."""
+    return COLOURS
+
+
 def cannot_do(state: MidState, seat: int, command: Command) -> None:
     """There is nothing else to do."""
     raise AssertionError(f"{command.text()} is not for this game")
@@ -32,4 +38,6 @@ PARTS = Parts(
     fill_more=no_more,
     led_steps=no_led_steps,
     arrive=no_more,
+    end_move=no_more,
+    colours=all_colours,
 )

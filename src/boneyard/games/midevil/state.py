@@ -16,7 +16,6 @@ from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
@@ -58,15 +57,18 @@ class Parts:
 
     `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
     `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
-    choose for a pawn; `arrive` comes first when a pawn enters a square.
+    choose for a pawn; `arrive` comes when a pawn has settled a square, `end_move` at the end of a
+    move; `colours` are those of the skeletons that come onto a new tile.
     """
 
     extras: Callable[[MidState, int, str], tuple[Command, ...]]
     do_extra: Callable[[MidState, int, Command], None]
     duel_is_a_must: bool
+    colours: Callable[[MidState], tuple[int, ...]]
     fill_more: Callable[[MidState, int], None]
     led_steps: Callable[[MidState, int], tuple[Command, ...]]
     arrive: Callable[[MidState, int], None]
+    end_move: Callable[[MidState, int], None]
 
 
 class Table:
@@ -244,10 +246,10 @@ class MidState(State):
     def lay(self, tile: Tile, x: int, y: int, rotation: int) -> int:
         """Lay a tile; figures at its border can now step onto it."""
         self.board = board = self.board.with_tile(tile, x, y, rotation)
-        self.leaving = self.entering = 0
-        for square in squares_in(self.occupied):
-            self.leaving |= board.leave[square]
-            self.entering |= board.enter[square]
+        for square in board.touched:
+            if self.occupied >> square & 1:
+                self.leaving |= board.leave[square]
+                self.entering |= board.enter[square]
         return len(board.tiles) - 1
 
     @property

@@ -129,6 +129,11 @@ def seat_view(state: MidState, seat: int) -> SeatView:
 
 def see(state: MidState, viewer: int | None) -> View:
     """All that a seat may know."""
+    return View(**seen_by(state, viewer))  # type: ignore[arg-type]
+
+
+def seen_by(state: MidState, viewer: int | None) -> dict[str, object]:
+    """The fields of a view, from what its seat may see."""
     setup = state.table.setup
     fields = shown(state)
     fields |= {
@@ -140,7 +145,7 @@ def see(state: MidState, viewer: int | None) -> View:
         "deck": len(state.deck),
         "agenda": tuple(frame_for(frame, viewer) for frame in state.agenda),
     }
-    return View(**fields)  # type: ignore[arg-type]
+    return fields
 
 
 def frame_for(frame: object, viewer: int | None) -> object:
@@ -169,13 +174,18 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 def position_of(state: MidState) -> Position:
     """The whole state as plain data."""
+    return Position(**all_of(state))  # type: ignore[arg-type]
+
+
+def all_of(state: MidState) -> dict[str, object]:
+    """The fields of a position."""
     fields = shown(state)
     fields |= {
         "hands": tuple(state.hands),
         "deck": state.deck.counts(),
         "agenda": tuple(state.agenda),
     }
-    return Position(**fields)  # type: ignore[arg-type]
+    return fields
 
 
 def restore(

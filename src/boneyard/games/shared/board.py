@@ -70,6 +70,8 @@ class Board:
         self.leave: list[int] = []
         self.enter: list[int] = []
         self.doors: frozenset[tuple[int, int]] = frozenset()
+        self.falls: dict[int, int] = {}
+        self.touched: tuple[int, ...] = ()
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board and one more tile; where the tile fits is `placements`' business."""
@@ -82,10 +84,10 @@ class Board:
         new.legal = self.legal | sum(1 << first + n for n in laid.turned.legal)
         new.inside = self.inside | sum(1 << first + n for n in laid.turned.inside)
         new.doors = self.doors | {(first + a, first + b) for a, b in laid.turned.doors()}
-        new._join(
-            self,
-            [(first + join.a, first + join.b) for join in laid.turned.joins] + new._across(laid),
-        )
+        new.falls = {**self.falls, **{first + square: first + pit for square, pit in laid.turned.falls}}
+        across = new._across(laid)
+        new.touched = tuple(theirs for _, theirs in across)
+        new._join(self, [(first + join.a, first + join.b) for join in laid.turned.joins] + across)
         new.sites = self._sites_with(laid)
         return new
 
@@ -137,6 +139,10 @@ class Board:
                 self.enter[to] |= bit
                 self.neighbours[start] = (*self.neighbours[start], to)
                 self.walks[start] = (step_to(to), *self.walks[start])
+
+        for square, pit in self.falls.items():
+            if step_to(square) not in self.walks[pit]:
+                self.walks[pit] = (step_to(square), *self.walks[pit])
 
     def _sites_with(self, laid: Laid) -> dict[tuple[int, int], Site]:
         sites = dict(self.sites)

@@ -60,6 +60,7 @@ KINDS = {
 }
 LEGAL = frozenset("rgb=sAWckGaBHP")
 INSIDE = frozenset("bkBf")
+PIT = "p"
 WALLED = INSIDE | frozenset("W")
 OPEN_EDGES = frozenset(" +S")
 WALL_EDGES = frozenset("|-C")
@@ -104,6 +105,7 @@ class Turned:
         self.rims = {side: tuple(self._rim(side, n) for n in BORDER[side]) for side in SIDES}
         self.exits = sum(side for side in SIDES if self.rims[side][1] == " ")
         self.joins = tuple(self._joins())
+        self.falls = tuple(self._falls())
 
     def _rim(self, side: int, square: int) -> str:
         dx, dy = OFFSET[side]
@@ -123,6 +125,16 @@ class Turned:
             Join(a, b, self.edge(a, b) == "+")
             for a, b in self.neighbours()
             if self.squares[a] in LEGAL and self.squares[b] in LEGAL and self.edge(a, b) in OPEN_EDGES
+        ]
+
+    def _falls(self) -> list[tuple[int, int]]:
+        """Each way into a pit as (square, pit): nobody walks it, but one can be led there and climbs out."""
+        open_pairs = [pair for pair in self.neighbours() if self.edge(*pair) in OPEN_EDGES]
+        return [
+            (square, pit)
+            for a, b in open_pairs
+            for square, pit in ((a, b), (b, a))
+            if self.squares[pit] == PIT and self.squares[square] in LEGAL
         ]
 
     def is_open(self, side: int, position: int) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup, State
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
@@ -123,8 +122,8 @@ class ZombieState(State):
     def lay(self, tile: Tile, x: int, y: int, rotation: int) -> int:
         """Lay a tile; figures at its border can now step onto it."""
         self.board = board = self.board.with_tile(tile, x, y, rotation)
-        self.leaving = self.entering = 0
-        for square in squares_in(self.zombies):
-            self.leaving |= board.leave[square]
-            self.entering |= board.enter[square]
+        for square in board.touched:
+            if self.zombies >> square & 1:
+                self.leaving |= board.leave[square]
+                self.entering |= board.enter[square]
         return len(board.tiles) - 1

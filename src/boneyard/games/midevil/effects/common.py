@@ -17,14 +17,14 @@ def others(state: MidState, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat]
 
 
-def put_pawn(state: MidState, seat: int, square: int) -> None:
+def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> None:
     """ME-MOVE-8, ME-HORSE-4: an effect moves a pawn; a rider leaves the horse where it can't go."""
     if state.is_riding(seat) and (state.board.is_inside(square) or not state.board.legal >> square & 1):
         leave_horse(state, seat)
     state.pawns[seat] = square
     if state.tell:
         state.tell(PawnPut(seat, square))
-    if seat == state.active and SETTLE <= state.step <= MOVE:
+    if settle and seat == state.active and SETTLE <= state.step <= MOVE:
         state.agenda.append(Arrive(seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from boneyard.games.midevil.frames import FillAltar, FillTile
+from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Put, put_on
@@ -14,13 +14,20 @@ from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import mask_of, squares_in
 
 
-def fill_altar(state: MidState, frame: FillAltar) -> None:
-    """ME-SETUP-6: the start player chooses the Altar's skeletons; in the first printing it starts empty."""
+def fill_start(state: MidState, frame: FillStart) -> None:
+    """ME-SETUP-6: the start player fills what lies there from the start; in the first printing nothing."""
     state.agenda.pop()
     if state.table.revised:
-        altar = state.board.tiles[0].tile
-        state.agenda.append(FillTile(state.active, 0, altar.figures, 0, min(altar.life, state.bank)))
-        fill_on(state)
+        start_filling(state, frame.tile)
+
+
+def start_filling(state: MidState, index: int) -> None:
+    """ME-TILE-3: a named tile gets the skeletons and life tokens printed on it."""
+    tile = state.board.tiles[index].tile
+    colours = state.table.parts.colours(state)
+    life = min(tile.life, state.bank)
+    state.agenda.append(FillTile(state.active, index, tile.figures, 0, life, colours))
+    fill_on(state)
 
 
 def skeleton_squares(state: MidState, index: int) -> int:
@@ -54,26 +61,25 @@ def greatest_total(points: int, squares: int, supply: Collection) -> int:
     )
 
 
-def within(supply: Collection) -> Collection:
-    """More than six of a colour are as good as six: a roll asks for no more."""
-    return min(supply[0], 6), min(supply[1], 6), min(supply[2], 6)
+def within(supply: Collection, colours: tuple[int, ...]) -> Collection:
+    """Of the colours allowed, more than six are as good as six: a roll asks for no more."""
+    white, red, blue = (min(supply[kind], 6) if kind in colours else 0 for kind in COLOURS)
+    return white, red, blue
 
 
 def colours_for(state: MidState, frame: FillTile, squares: int) -> list[int]:
     """ME-TILE-6: the colours of the next skeleton, so that the number or the total is still reached."""
-    supply = state.supply
+    supply = within(state.supply, frame.colours)
     if frame.figures:
         return [kind for kind in frame.colours if supply[kind]]
-    goal = greatest_total(frame.points, min(squares, 6), within(supply))
-    return [
-        kind
-        for kind in COLOURS
-        if supply[kind]
-        and KINDS[kind].points <= goal
-        and KINDS[kind].points
-        + greatest_total(goal - KINDS[kind].points, min(squares - 1, 6), within(less(supply, one(kind))))
-        == goal
-    ]
+    goal = greatest_total(frame.points, min(squares, 6), supply)
+    return [kind for kind in frame.colours if supply[kind] and reaches(goal, kind, min(squares, 6), supply)]
+
+
+def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
+    """ME-TILE-6: whether a total can still be reached after a skeleton of this kind."""
+    left = goal - KINDS[kind].points
+    return left >= 0 and greatest_total(left, squares - 1, less(supply, one(kind))) == left
 
 
 def fill_options(state: MidState, frame: FillTile, actor: int) -> Sequence[Command]:

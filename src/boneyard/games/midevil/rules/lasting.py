@@ -14,6 +14,8 @@ SHUNNED = "shunned"
 NO_BOOK = "no-book"
 NO_POINTS_WIN = "no-points-win"
 HELPLESS = "helpless"
+PINNED = "pinned"
+HOLDING = frozenset((STILL, PINNED, HELPLESS))
 
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:

@@ -10,7 +10,7 @@ from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
 from boneyard.games.midevil.rules.horse import leave_horse, must_dismount, squares_to_go
 from boneyard.games.midevil.rules.playing import card_options, play_card, why_no_card_here
-from boneyard.games.midevil.rules.turn import cannot_move
+from boneyard.games.midevil.rules.turn import cannot_move, is_held
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Step, Stop
@@ -64,7 +64,7 @@ def go_on(state: MidState, move: Move) -> None:
 
 def is_over(state: MidState, move: Move) -> bool:
     """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
-    if cannot_move(state) if move.seat == state.active else lasting.holds(state, lasting.STILL, move.seat):
+    if cannot_move(state) if move.seat == state.active else is_held(state, move.seat):
         return True
     return move.left == 0 and not (move.chooser == move.seat and own_extras(state, move.seat, "own-move"))
 

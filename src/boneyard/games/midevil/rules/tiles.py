@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.events import TilePutAside
 from boneyard.games.midevil.frames import DrawTile, FillTile, PlaceTile, TileRoll
-from boneyard.games.midevil.rules.filling import fill_on
+from boneyard.games.midevil.rules.filling import fill_on, start_filling
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.rules.playing import card_options, play_card
 from boneyard.games.midevil.state import GOAL_TILE, MidState
@@ -95,8 +95,7 @@ def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
     if state.tell:
         state.tell(TilePlaced(state.active, tile_id, x, y, rotation))
     if tile.named:
-        state.agenda.append(FillTile(state.active, index, tile.figures, 0, min(tile.life, state.bank)))
-        fill_on(state)
+        start_filling(state, index)
     elif not tile.wild:
         state.agenda.append(TileRoll(index))
 
@@ -112,7 +111,8 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
     points = result_of(state, command.pips)
     if state.tell:
         state.tell(Rolled(state.active, "tile", command.pips, points))
-    state.agenda[-1] = FillTile(state.active, frame.tile, 0, points, 0)
+    colours = state.table.parts.colours(state)
+    state.agenda[-1] = FillTile(state.active, frame.tile, 0, points, 0, colours)
     fill_on(state)
 
 

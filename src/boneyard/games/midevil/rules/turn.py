@@ -59,6 +59,9 @@ def next_step(state: MidState, turn: Turn) -> None:
     if SETTLE < turn.step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
         fight_newcomer(state)
         return
+    if state.lasting and BEGIN < turn.step < SKELETON_WINDOW and is_helpless(state, state.active):
+        state.agenda[-1] = Turn(SKELETON_WINDOW)
+        return
     state.agenda[-1] = Turn(turn.step + 1)
     STEPS[turn.step](state)
 
@@ -99,8 +102,6 @@ def skip_turn(state: MidState) -> None:
         if state.tell:
             state.tell(TurnSkipped(state.active))
         state.agenda[-1] = Turn(END)
-    elif is_helpless(state, state.active):
-        state.agenda[-1] = Turn(SKELETON_WINDOW)
 
 
 def is_helpless(state: MidState, seat: int) -> bool:
@@ -151,7 +152,15 @@ def before_move(state: MidState) -> None:
 
 def cannot_move(state: MidState) -> bool:
     """Whether something forbids the active player to move in this turn."""
-    return state.rooted or lasting.holds(state, lasting.STILL, state.active)
+    return state.rooted or is_held(state, state.active)
+
+
+def is_held(state: MidState, seat: int) -> bool:
+    """Whether a lasting effect keeps a pawn where it is."""
+    return bool(state.lasting) and any(
+        effect.target == seat and effect.waits <= 0 and effect.what in lasting.HOLDING
+        for effect in state.lasting
+    )
 
 
 def roll_to_move(state: MidState) -> None:
@@ -164,6 +173,7 @@ def roll_to_move(state: MidState) -> None:
 
 def move_ended(state: MidState) -> None:
     """ME-EVENT-7: the window after the move."""
+    state.table.parts.end_move(state, state.active)
     open_window(state, "move-ended")
 
 

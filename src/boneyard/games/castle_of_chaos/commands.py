@@ -1,0 +1,52 @@
+"""What can be answered in The Castle of Chaos besides what MidEvil has."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.commands import COMMANDS as MIDEVIL_COMMANDS
+from boneyard.games.shared.commands import Command
+
+
+class WorkBridge(Command, frozen=True, tag="bridge"):
+    """Try to lower or raise the drawbridge."""
+
+
+class Challenge(Command, frozen=True, tag="challenge"):
+    """Duel the holder of the Necronomicon."""
+
+
+class Teleport(Command, frozen=True, tag="teleport"):
+    """Appear on the drawbridge's opening instead of moving."""
+
+
+class Lead(Command, frozen=True, tag="lead"):
+    """Finish the move with this seat's pawn."""
+
+    seat: int
+
+
+class Take(Command, frozen=True, tag="take"):
+    """Take these skeletons from the supply."""
+
+    white: int
+    red: int
+    blue: int
+
+
+class Pick(Command, frozen=True, tag="pick"):
+    """Choose the skeleton on a square."""
+
+    square: int
+
+
+WORK_BRIDGE = WorkBridge()
+CHALLENGE = Challenge()
+TELEPORT = Teleport()
+COMMANDS: tuple[type[Command], ...] = (
+    *MIDEVIL_COMMANDS,
+    WorkBridge,
+    Challenge,
+    Teleport,
+    Lead,
+    Take,
+    Pick,
+)

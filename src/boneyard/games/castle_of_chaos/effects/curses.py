@@ -1,0 +1,61 @@
+"""Castle cards that last."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.state import Lasting, MidState, Targets
+
+
+def can_quiet(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-5: two copies don't add up."""
+    return NOBODY if lasting.holds(state, lasting.NO_RAISING) else NO_TARGET
+
+
+def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """CC-CARD-1 All's Quiet: until the end of your next turn nobody may use skeletons to change a roll."""
+    lasting.until_end_of_next_turn(state, lasting.NO_RAISING, seat, seat, seat)
+
+
+def can_lower(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-5: two copies don't add up."""
+    return NOBODY if lasting.holds(state, lasting.LOWER) else NO_TARGET
+
+
+def lower(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """CC-CARD-6 I Ain't That Good!: until the end of your next turn every roll is 1 lower."""
+    lasting.until_end_of_next_turn(state, lasting.LOWER, seat, seat, seat)
+
+
+def can_skip(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """CC-CARD-4: not on a player who is already going to skip a turn."""
+    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.SKIPPED, other)]
+
+
+def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """CC-CARD-4 Buckethead: the target skips their whole next turn."""
+    assert target is not None
+    ends, waits = (2, 1) if target == state.active else (1, 0)
+    lasting.add(state, Lasting(lasting.SKIPPED, seat, target, target, ends, waits))
+
+
+def can_shun(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """ME-MISC-5: two copies don't add up."""
+    return NOBODY if lasting.concerns(state, lasting.SHUNNED, seat) else NO_TARGET
+
+
+def shun(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """CC-CARD-11 This Is My Broomstick!: no skeleton may enter your square by ordinary movement."""
+    lasting.until_end_of_next_turn(state, lasting.SHUNNED, seat, seat, seat)
+
+
+def can_bar_book(state: MidState, seat: int, card: Card, moment: str) -> Targets:
+    """Anyone else who could still pick the Necronomicon up."""
+    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.NO_BOOK, other)]
+
+
+def bar_book(state: MidState, seat: int, card: Card, target: int | None) -> None:
+    """CC-CARD-15 You Shall Never…: the target can't pick up the Necronomicon until their next turn."""
+    assert target is not None
+    lasting.add(state, Lasting(lasting.NO_BOOK, seat, target, target))

@@ -1,0 +1,54 @@
+"""What can happen in The Castle of Chaos besides what MidEvil has."""
+
+from __future__ import annotations
+
+from boneyard.games.shared.events import Event
+
+
+class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
+    """The drawbridge was lowered or raised."""
+
+    seat: int
+    raised: bool
+
+
+class FellIntoPit(Event, frozen=True, tag="fell-into-pit"):
+    """A player is in the Pit and can do nothing for a while."""
+
+    seat: int
+
+
+class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
+    """A seat took skeletons from the supply."""
+
+    seat: int
+    white: int
+    red: int
+    blue: int
+
+
+class LifeLost(Event, frozen=True, tag="life-lost"):
+    """A seat lost life tokens."""
+
+    seat: int
+    number: int
+
+
+class TokenLost(Event, frozen=True, tag="token-lost"):
+    """A life token left the map."""
+
+    square: int
+
+
+class SkeletonSent(Event, frozen=True, tag="skeleton-sent"):
+    """A card sent a skeleton to another square."""
+
+    start: int
+    to: int
+
+
+class PawnLed(Event, frozen=True, tag="pawn-led"):
+    """A player goes on with another's pawn."""
+
+    seat: int
+    target: int

@@ -1,0 +1,80 @@
+"""The pending decisions that The Castle of Chaos adds, as plain data."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.frames import AnyFrame, Frame
+
+
+class DrawBeyond(Frame, frozen=True, tag="draw-beyond"):
+    """Chance draws the tile beyond the drawbridge."""
+
+
+class BridgeRoll(Frame, frozen=True, tag="bridge-roll"):
+    """Chance rolls for the drawbridge."""
+
+    seat: int
+
+
+class Gather(Frame, frozen=True, tag="gather"):
+    """One after another these seats choose a square of the Graveyard."""
+
+    seats: tuple[int, ...]
+    taken: tuple[int, ...]
+
+
+class ChooseSkeleton(Frame, frozen=True, tag="choose-skeleton"):
+    """A seat chooses the skeleton that swaps places with the target."""
+
+    seat: int
+    target: int
+
+
+class TakeSkeletons(Frame, frozen=True, tag="take-skeletons"):
+    """A seat takes skeletons worth so many points from the supply."""
+
+    seat: int
+    points: int
+
+
+class CrushRoll(Frame, frozen=True, tag="crush-roll"):
+    """Chance rolls for each seat in turn; the lowest lose a life token."""
+
+    seats: tuple[int, ...]
+    rolls: tuple[tuple[int, int], ...]
+
+
+class UprisingRoll(Frame, frozen=True, tag="uprising-roll"):
+    """Chance rolls for each life token that shares a square with a skeleton."""
+
+    seat: int
+    squares: tuple[int, ...]
+
+
+class WallRoll(Frame, frozen=True, tag="wall-roll"):
+    """Chance says how many skeletons leave the wall, or storm it."""
+
+    seat: int
+    storm: bool
+
+
+class SendSkeletons(Frame, frozen=True, tag="send-skeletons"):
+    """A seat sends skeletons from the wall outside, or from outside onto it; `picked` is on its way."""
+
+    seat: int
+    storm: bool
+    left: int
+    picked: int
+
+
+CastleFrame = (
+    AnyFrame
+    | DrawBeyond
+    | BridgeRoll
+    | Gather
+    | ChooseSkeleton
+    | TakeSkeletons
+    | CrushRoll
+    | UprisingRoll
+    | WallRoll
+    | SendSkeletons
+)

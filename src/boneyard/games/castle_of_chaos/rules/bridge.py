@@ -1,0 +1,54 @@
+"""The drawbridge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.castle_of_chaos.events import BridgeMoved
+from boneyard.games.castle_of_chaos.frames import BridgeRoll
+from boneyard.games.castle_of_chaos.places import BRIDGE_TILE, bridge_squares, gate, is_raised, opening
+from boneyard.games.midevil.rules.lasting import result_of
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import Command, Roll
+from boneyard.games.shared.dice import die
+from boneyard.games.shared.events import Rolled
+
+TO_LOWER = 4
+TO_RAISE = 3
+
+
+def can_work_bridge(state: MidState, seat: int) -> bool:
+    """CC-BRIDGE-2: from the gate or the opening, once a turn, while nobody is on the bridge."""
+    square = state.pawns[seat]
+    if BRIDGE_TILE in state.used or square not in (gate(state.board), opening(state.board)):
+        return False
+    bridge = bridge_squares(state.board)
+    return not state.occupied & bridge and not any(bridge >> pawn & 1 for pawn in state.pawns)
+
+
+def work_bridge(state: MidState, seat: int) -> None:
+    """CC-BRIDGE-2: a try costs no movement."""
+    state.used = (*state.used, BRIDGE_TILE)
+    state.agenda.append(BridgeRoll(seat))
+
+
+def bridge_roll_options(state: MidState, frame: BridgeRoll, actor: int) -> Sequence[Command]:
+    """CC-BRIDGE-2: a die decides."""
+    return die("other", frame.seat)
+
+
+def roll_bridge(state: MidState, frame: BridgeRoll, actor: int, command: Command) -> None:
+    """CC-BRIDGE-2: 4 or more lowers it, 3 or less raises it; a failed roll leaves it as it is."""
+    assert isinstance(command, Roll)
+    state.agenda.pop()
+    result = result_of(state, command.pips)
+    if state.tell:
+        state.tell(Rolled(frame.seat, "bridge", command.pips, result))
+    if is_raised(state) and result >= TO_LOWER:
+        state.barred = 0
+    elif not is_raised(state) and result <= TO_RAISE:
+        state.barred = bridge_squares(state.board)
+    else:
+        return
+    if state.tell:
+        state.tell(BridgeMoved(frame.seat, is_raised(state)))

@@ -1,0 +1,82 @@
+"""What a player of The Castle of Chaos may do besides walking."""
+
+from __future__ import annotations
+
+from boneyard.games.castle_of_chaos.commands import CHALLENGE, TELEPORT, WORK_BRIDGE, Lead
+from boneyard.games.castle_of_chaos.events import PawnLed
+from boneyard.games.castle_of_chaos.places import ALTAR_TILE, centre_of, opening
+from boneyard.games.castle_of_chaos.rules.bridge import can_work_bridge, work_bridge
+from boneyard.games.midevil.effects.common import put_pawn
+from boneyard.games.midevil.frames import Move
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.arrive import can_duel, start_duel
+from boneyard.games.midevil.state import Lasting, MidState
+from boneyard.games.shared.commands import Command
+
+PRESSED = "pressed"
+ALTAR_STOP = "altar-stop"
+
+
+def extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
+    """CC-BRIDGE-2, CC-DUEL-1, CC-CARD-16, CC-OPT-1: what the expansion adds to a player's own decisions."""
+    found: list[Command] = []
+    if moment in ("own-settle", "own-move") and can_duel(state, seat):
+        found.append(CHALLENGE)
+    if moment == "own-move":
+        if can_work_bridge(state, seat):
+            found.append(WORK_BRIDGE)
+        found += leads(state, seat)
+    elif moment == "own-before-move" and can_teleport(state, seat):
+        found.append(TELEPORT)
+    return tuple(found)
+
+
+def do_extra(state: MidState, seat: int, command: Command) -> None:
+    """Carry one of these out."""
+    if command == CHALLENGE:
+        start_duel(state, seat)
+    elif command == WORK_BRIDGE:
+        work_bridge(state, seat)
+    elif command == TELEPORT:
+        teleport(state, seat)
+    else:
+        assert isinstance(command, Lead)
+        lead(state, seat, command.seat)
+
+
+def leads(state: MidState, seat: int) -> list[Command]:
+    """CC-CARD-16: the pawns that may finish this move in place of one's own."""
+    move = state.agenda[-1] if isinstance(state.agenda[-1], Move) else state.agenda[-2]
+    if not state.lasting or not isinstance(move, Move) or not move.left:
+        return []
+    return [
+        Lead(effect.target) for effect in state.lasting if effect.what == PRESSED and effect.owner == seat
+    ]
+
+
+def lead(state: MidState, seat: int, target: int) -> None:
+    """CC-CARD-16: the steps are yours with the movement left, the fights are the target's."""
+    move = state.agenda[-1]
+    assert isinstance(move, Move)
+    state.agenda[-1] = Move(target, seat, move.left, None, True)
+    if state.tell:
+        state.tell(PawnLed(seat, target))
+
+
+def end_move(state: MidState, seat: int) -> None:
+    """CC-OPT-1: who ends a move on the Altar's centre may teleport in the next turn."""
+    if state.table.settings["altar_teleport"] == "on" and state.pawns[seat] == centre_of(
+        state.board, ALTAR_TILE
+    ):
+        lasting.add(state, Lasting(ALTAR_STOP, seat, seat, seat, ends=2, waits=1))
+
+
+def can_teleport(state: MidState, seat: int) -> bool:
+    """CC-OPT-1: you ended your last move on the Altar's centre and still stand there."""
+    return lasting.holds(state, ALTAR_STOP, seat) and state.pawns[seat] == centre_of(state.board, ALTAR_TILE)
+
+
+def teleport(state: MidState, seat: int) -> None:
+    """CC-OPT-1: give up moving and appear on the Drawbridge's opening."""
+    state.rooted = True
+    put_pawn(state, seat, opening(state.board))
