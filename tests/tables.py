@@ -1,30 +1,37 @@
 """Tables to test on: every game, its printings and options, and several numbers of seats."""
 
-import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from random import Random
+from typing import NamedTuple, Protocol, cast
 
 import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import CHANCE, Chances, random_pick
 from boneyard.engine.game import Setup, State
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
 
 Choice = tuple[tuple[str, str], ...]
+KINDS = ("random", "restless")
 
 
 @dataclass(frozen=True)
 class Table:
-    """A setup of one game, and the seed of what is played at it."""
+    """A setup of one game, the kind of bots at it, and the seed of what they play."""
 
     game_id: str
     seats: int
     settings: Choice
+    kind: str = "random"
     seed: int = 1
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.settings)
-        return f"{self.game_id}-{self.seats}{chosen}-seed{self.seed}"
+        return f"{self.game_id}-{self.seats}{chosen}-{self.kind}-seed{self.seed}"
 
     @property
     def game(self) -> AnyGame:
@@ -37,6 +44,28 @@ class Table:
     def start(self) -> State:
         return self.game.start(self.setup)
 
+    def at(self, place: str) -> str:
+        """Where a test failed: what is needed to see it again."""
+        return f"at {place} of {self!r}"
+
+
+class Moment(NamedTuple):
+    """A state, and the answer that will be given when the next moment is asked for."""
+
+    step: int
+    state: State
+    actor: int
+    command: Command
+
+
+class Copies(Protocol):
+    def copy(self) -> State: ...
+
+
+def twin(state: State) -> State:
+    """A copy to try things out on."""
+    return cast(Copies, state).copy()
+
 
 def choices(game: AnyGame) -> list[Choice]:
     """The defaults, and each other value of each option by itself, with every printing."""
@@ -47,28 +76,44 @@ def choices(game: AnyGame) -> list[Choice]:
     return [(*base, *one) for base, one in product(bases, [(), *single])]
 
 
-def tables(seats: tuple[int, ...] = (1, 2, 3, 6)) -> list[Table]:
-    """Every game with every choice of options; the numbers of seats take turns."""
+def tables(games: int = 1, seats: tuple[int, ...] = (2, 3, 1, 6)) -> list[Table]:
+    """Every game with every choice of options, so many games of each.
+
+    The numbers of seats take turns, and random bots with restless ones.
+    """
     found = []
     for game_id in boneyard.game_ids():
         game = boneyard.game(game_id)
         allowed = [n for n in seats if n in game.seats]
-        for number, chosen in enumerate(choices(game)):
-            found.append(Table(game_id, allowed[number % len(allowed)], chosen, seed=number + 1))
-        for n in allowed[len(choices(game)) :]:
-            found.append(Table(game_id, n, (), seed=100 + n))
+        every = [(chosen, number) for number in range(games) for chosen in choices(game)]
+        every += [((), 0)] * (len(allowed) - len(every))
+        for index, (chosen, number) in enumerate(every):
+            kind = KINDS[(index + number) % 2]
+            found.append(Table(game_id, allowed[index % len(allowed)], chosen, kind, seed=index + 1))
     return found
 
 
-def walk(table: Table, steps: int) -> Iterator[tuple[int, State]]:
-    """The states of a random game, one after another; each is changed when the next is asked for."""
-    game = table.game
-    rng = random.Random(table.seed)
-    state = table.start()
-    for step in range(steps):
-        yield step, state
+def moments(table: Table, limit: int, tell: Callable[[Event], None] | None = None) -> Iterator[Moment]:
+    """A game, moment by moment; where several may answer, any of them does."""
+    game, setup = table.game, table.setup
+    state = game.start(setup)
+    rng = Random(f"{table}")
+    bots = [bot(table.kind, f"{table}/{seat}", setup.content) for seat in range(setup.seats)]
+    for step in range(limit):
         actors = game.actors(state)
         if not actors:
             return
-        actor = rng.choice(actors)
-        game.apply(state, actor, rng.choice(game.options(state, actor)))
+        actor = actors[0] if len(actors) == 1 else rng.choice(actors)
+        options = game.options(state, actor)
+        if actor == CHANCE:
+            command = random_pick(cast(Chances[Command], options), rng)
+        else:
+            seat = actor
+            command = bots[seat](lambda seat=seat: game.view(state, seat), options)  # type: ignore[misc]
+        yield Moment(step, state, actor, command)
+        game.apply(state, actor, command, tell)
+
+
+def is_looked_at(step: int, burst: int, period: int) -> bool:
+    """Whether a moment belongs to a burst: so many moments in a row of each period."""
+    return step % period < burst

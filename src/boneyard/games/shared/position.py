@@ -27,7 +27,7 @@ from functools import cache
 from typing import TypeVar, cast
 
 from boneyard.engine.content import Content
-from boneyard.engine.game import BadSetup, Game, HasText, Setup, State
+from boneyard.engine.game import BadSetup, Game, HasText, Setup, State, make_setup
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_read import read_sketch
 from boneyard.games.shared.position_sketch import BadPosition, Sketch
@@ -48,7 +48,23 @@ def _zombie_invasion() -> object:
     return FORM
 
 
-LOADERS: dict[str, Callable[[], object]] = {"zombie-invasion": _zombie_invasion}
+def _midevil() -> object:
+    from boneyard.games.midevil.position_text import FORM
+
+    return FORM
+
+
+def _castle_of_chaos() -> object:
+    from boneyard.games.castle_of_chaos.position_text import FORM
+
+    return FORM
+
+
+LOADERS: dict[str, Callable[[], object]] = {
+    "zombie-invasion": _zombie_invasion,
+    "midevil": _midevil,
+    "castle-of-chaos": _castle_of_chaos,
+}
 
 
 @cache
@@ -83,7 +99,14 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
     state = form.put_together(sketch, setup)
     if reason := form.agenda_fault(state):
         raise sketch.fault("agenda", reason)
-    return cast(S, state)
+    return go_on(game, cast(S, state))
+
+
+def go_on(game: Game[S, C, E, V], state: S) -> S:
+    """Let a frame that was said to be next work until somebody must answer, as at the start of a game."""
+    if state.agenda and type(state.agenda[-1]) in game.works:
+        game._go_on(state)
+    return state
 
 
 def read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) -> Setup:
@@ -100,6 +123,8 @@ def read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) ->
         else:
             chosen[name] = value
     try:
-        return game.setup(seats, content, **chosen)
+        return make_setup(
+            game.id, game.seats, game.settings, seats, chosen, content or game.default_content()
+        )
     except BadSetup as error:
         raise BadPosition(first.line, str(error)) from error

@@ -116,6 +116,8 @@ def _check_sides(board: Board, line_of: Mapping[tuple[int, int], int], loose: fr
             other = _beside(board, index, side)
             if other is None or _is_loose(board, index, loose) or _is_loose(board, other, loose):
                 continue
+            if laid.tile.place and board.tiles[other].tile.place:
+                continue  # two parts of one fixed layout meet as they are drawn
             theirs = board.tiles[other].turned.exits & OPPOSITE[side]
             if bool(laid.turned.exits & side) != bool(theirs):
                 names = f"{tile_name(board, index)!r} and {tile_name(board, other)!r}"

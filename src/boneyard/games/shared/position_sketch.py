@@ -90,6 +90,15 @@ class Sketch:
                 counts[title] = counts.get(title, 0) + 1
         return counts
 
+    def won(self, seats: int) -> tuple[tuple[int, ...], str]:
+        """Who has won, and how; nobody yet where nothing is said."""
+        if "won" not in self.facts:
+            return (), ""
+        way, *winners = self.facts["won"].split() or [""]
+        if not winners or not all(word.isdecimal() and int(word) < seats for word in winners):
+            raise self.fault("won", "say how and by which seats the game was won, as in: won points 0")
+        return tuple(int(word) for word in winners), way
+
 
 def require_known(line: int, word: str, known: Iterable[str], kind: str) -> None:
     """Refuse a word that is not among the known ones, with the nearest of them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -43,7 +44,7 @@ def entries(text: str) -> list[Entry]:
 
 
 def frame_text(frame: msgspec.Struct) -> str:
-    """A frame as words: its tag, then its fields that are not as always.
+    """A frame as words: its tag, then its fields.
 
     Values are plain words where they can be, else JSON without spaces.
     """
@@ -64,14 +65,15 @@ def _is_json(text: str) -> bool:
     return text in ("true", "false", "null")
 
 
-def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...]) -> F:
-    """The frame that words say; squares may be named."""
+def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...], usual: Mapping[str, object]) -> F:
+    """The frame that words say; squares may be named, and fields left out that are as usual."""
     line = sketch.where.get("agenda", 0)
     word, _, rest = text.partition(" ")
     by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
     require_known(line, word, by_tag, "frame")
     kind = by_tag[word]
     data: dict[str, object] = {str(kind.__struct_config__.tag_field): word}
+    data.update((name, usual[name]) for name in kind.__struct_encode_fields__ if name in usual)
     data.update(read_fields(sketch.board, rest, line))
     try:
         return msgspec.convert(data, kind)

@@ -41,6 +41,8 @@ from boneyard.games.zombie_invasion.view import Position, SeatView, position_of,
 KINDS: tuple[type[Frame], ...] = get_args(AnyFrame)
 START = 3
 """ZI-SETUP-3: life and ammo tokens at the start."""
+USUAL: dict[str, object] = {"moved": []}
+"""What the fields of a frame are where nothing is said of them."""
 STEP_OF = {
     "draw-tile": TILE,
     "place-tile": TILE,
@@ -103,13 +105,13 @@ def facts_of(position: Position, state: ZombieState) -> dict[str, str]:
 
 def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
     """The state that the parts say, if it can be one."""
-    agenda = tuple(read_frame(sketch, text, KINDS) for text in sketch.agenda)
+    agenda = tuple(read_frame(sketch, text, KINDS, USUAL) for text in sketch.agenda)
     zombies = sketch.squares_with("zombie")
     box = sketch.number("box", ZOMBIES - len(zombies))
     if box + len(zombies) > ZOMBIES:
         raise sketch.fault("box", f"there are only {ZOMBIES} zombies, not {box + len(zombies)} (ZI-ZOMBIE-4)")
     stack, bottom = stack_of(sketch, setup, agenda)
-    winners, way = read_won(sketch, setup.seats)
+    winners, way = sketch.won(setup.seats)
     position = Position(
         turns=sketch.number("turn", 1),
         active=sketch.number("active", 0, setup.seats - 1),
@@ -158,16 +160,6 @@ def stack_of(sketch: Sketch, setup: Setup, agenda: tuple[Frame, ...]) -> tuple[B
             "bottom", f"under the stack lies {GOAL_TILE!r} or none, and it can't be in two places"
         )
     return stack, None if said == "none" else said
-
-
-def read_won(sketch: Sketch, seats: int) -> tuple[tuple[int, ...], str]:
-    """Who has won, and how; nobody yet where nothing is said."""
-    if "won" not in sketch.facts:
-        return (), ""
-    way, *winners = sketch.facts["won"].split()
-    if not winners or not all(word.isdecimal() and int(word) < seats for word in winners):
-        raise sketch.fault("won", "say how and by which seats the game was won, as in: won points 0")
-    return tuple(int(word) for word in winners), way
 
 
 def agenda_fault(state: ZombieState) -> str | None:

@@ -1,0 +1,30 @@
+"""Positions of The Castle of Chaos as text: MidEvil's, anchored at castle tile 3, the Drawbridge raised."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from boneyard.engine.content import Content
+from boneyard.games.castle_of_chaos.effects import EFFECTS
+from boneyard.games.castle_of_chaos.frames import CastleFrame
+from boneyard.games.castle_of_chaos.game import NEEDED, table_for
+from boneyard.games.castle_of_chaos.places import THRONE_TILE, bridge_squares
+from boneyard.games.midevil.content_files import read_content
+from boneyard.games.midevil.position_text import Kin, make_form
+from boneyard.games.midevil.state import GOAL_TILE
+from boneyard.games.shared.wire import LaidTile, Tiles
+
+THRONE = LaidTile(THRONE_TILE, 2, 0, 0)
+"""CC-SETUP-1: castle tile 3 is the upper right corner of three columns by four rows."""
+
+
+def own_tiles(content: Content) -> Tiles:
+    """The tiles of a content set."""
+    return read_content(content, EFFECTS, NEEDED)[0]
+
+
+FORM = make_form(
+    Kin(own_tiles, table_for, get_args(CastleFrame), THRONE, bridge_squares),
+    loose=frozenset({GOAL_TILE}),
+    pits="p",
+)

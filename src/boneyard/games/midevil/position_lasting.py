@@ -1,0 +1,42 @@
+"""Lasting effects of a MidEvil position: `still owner=0 target=1 seat=1; calm owner=2 target=2 seat=2`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.games.midevil.state import Lasting
+from boneyard.games.shared.position_sketch import Sketch
+from boneyard.games.shared.position_text import read_fields
+
+
+def lasting_text(lasting: tuple[Lasting, ...]) -> str:
+    """Lasting effects as a line says them; what ends with the next turn's beginning says no more."""
+    return "; ".join(one_text(each) for each in lasting) or "none"
+
+
+def one_text(lasting: Lasting) -> str:
+    """One lasting effect."""
+    data = msgspec.structs.asdict(lasting)
+    words = [f"{name}={value}" for name, value in data.items() if name != "what"]
+    return " ".join([lasting.what, *(word for word in words if word not in ("ends=0", "waits=0"))])
+
+
+def read_lasting(sketch: Sketch, seats: int) -> tuple[Lasting, ...]:
+    """The lasting effects that a line says."""
+    text = sketch.facts.get("lasting", "none")
+    parts = [] if text == "none" else [part.strip() for part in text.split(";")]
+    return tuple(read_one(sketch, part, seats) for part in parts)
+
+
+def read_one(sketch: Sketch, text: str, seats: int) -> Lasting:
+    """One lasting effect."""
+    what, _, rest = text.partition(" ")
+    fields = read_fields(sketch.board, rest, sketch.where.get("lasting", 0))
+    try:
+        lasting = msgspec.convert({"what": what, **fields}, Lasting)
+    except msgspec.ValidationError as error:
+        form = "WHAT owner=SEAT target=SEAT seat=SEAT"
+        raise sketch.fault("lasting", f"{text!r} is no effect ({error}); it is written: {form}") from error
+    if not all(0 <= seat < seats for seat in (lasting.owner, lasting.seat)) or lasting.target >= seats:
+        raise sketch.fault("lasting", f"{text!r}: there are {seats} seats, counted from 0")
+    return lasting
