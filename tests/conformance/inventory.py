@@ -1,0 +1,82 @@
+"""What is in a game, counted wherever it may be: the sum stays the same as long as it is played."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from boneyard.engine.game import State
+from boneyard.games.castle_of_chaos.rules.setup import BLACK_SKELETONS
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.midevil import frames as mid_frames
+from boneyard.games.midevil import view as mid_view
+from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.midevil.state import GOAL_TILE, MidState
+from boneyard.games.zombie_invasion.frames import PlaceTile
+from boneyard.games.zombie_invasion.state import ZombieState
+from boneyard.games.zombie_invasion.view import position_of
+
+
+def zombie_invasion(state: State) -> Counter[str]:
+    """Tiles on the table, in the stack and in hand; zombies on the map and in the box (ZI-ZOMBIE-4)."""
+    assert isinstance(state, ZombieState)
+    position = position_of(state)
+    found = Counter({f"tile {tile}": number for tile, number in position.stack.items()})
+    found.update(f"tile {laid.tile}" for laid in position.tiles)
+    found.update(f"tile {frame.tile}" for frame in position.agenda if isinstance(frame, PlaceTile))
+    if position.bottom:
+        found[f"tile {position.bottom}"] += 1
+    found["zombie"] = len(position.zombies) + position.box
+    return found
+
+
+def midevil(state: State) -> Counter[str]:
+    """Tiles, cards, skeletons (ME-COMP-1) and life tokens (ME-COMP-2), wherever they are."""
+    assert isinstance(state, MidState)
+    position = mid_view.Position(**mid_view.all_of(state))  # type: ignore[arg-type]
+    found = Counter({f"tile {tile}": number for tile, number in position.stack.items()})
+    found.update(f"tile {laid.tile}" for laid in position.tiles)
+    for frame in state.agenda:
+        if isinstance(frame, mid_frames.PlaceTile):
+            found[f"tile {frame.tile}"] += 1
+        if isinstance(frame, mid_frames.PlaceTile | mid_frames.DrawTile):
+            found.update(f"tile {tile}" for tile in frame.aside)
+    for pile in (position.deck, position.discards):
+        found.update({f"card {card}": number for card, number in pile.items()})
+    for seat, hand in zip(position.seats, position.hands, strict=True):
+        found.update(f"card {card}" for card in (*hand, *seat.front))
+    found["life"] = len(position.life) + position.bank + sum(seat.life for seat in position.seats)
+    found.update(skeletons(position))
+    return found
+
+
+def skeletons(position: mid_view.Position) -> Counter[str]:
+    """Skeletons in the supply, on the map, in collections, and removed."""
+    found: Counter[str] = Counter()
+    for number, kind in enumerate(KINDS):
+        found[kind.name] = len(position.skeletons.get(kind.name, ())) + position.removed[number]
+        if number < len(position.supply):
+            found[kind.name] += position.supply[number]
+            found[kind.name] += sum(seat.collection[number] for seat in position.seats)
+    return +found
+
+
+def castle_of_chaos(state: State) -> Counter[str]:
+    """As in MidEvil; the black skeletons wait for the Graveyard (CC-COMP-1, CC-TILE-4)."""
+    assert isinstance(state, MidState)
+    found = midevil(state)
+    filled = state.board.find(GOAL_TILE) is not None
+    filling = any(isinstance(frame, mid_frames.FillTile) for frame in state.agenda)
+    if found["black"] == 0 and (not filled or filling):
+        found["black"] = BLACK_SKELETONS
+    return found
+
+
+INVENTORIES: dict[str, Callable[[State], Counter[str]]] = {
+    "zombie-invasion": zombie_invasion,
+    "midevil": midevil,
+    "castle-of-chaos": castle_of_chaos,
+}
+
+
+def inventory(game: AnyGame, state: State) -> Counter[str]:
+    """How many of each thing are in the game."""
+    return INVENTORIES[game.id](state)

@@ -1,0 +1,55 @@
+"""Save, load and copy at every step: the twins are the same and play on in the same way."""
+
+import pytest
+
+from boneyard.engine.game import State
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.position import read_position, write_position
+from tests.sizes import pick
+from tests.tables import Table, is_looked_at, moments, tables, twin
+
+LIMIT = pick(quick=6_000, ci=20_000, full=60_000)
+BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
+
+
+def answers(game: AnyGame, state: State) -> list[tuple[int, list[str]]]:
+    """Who may answer, with what, in order."""
+    return [
+        (actor, [command.text() for command in game.options(state, actor)]) for actor in game.actors(state)
+    ]
+
+
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=2, full=50)), ids=str)
+def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
+    game = table.game
+    for step, state, actor, command in moments(table, LIMIT):
+        if not is_looked_at(step, BURST, PERIOD):
+            continue
+        saved = game.dump(state)
+        loaded, copied = game.load(saved, table.setup), twin(state)
+        asked = answers(game, state)
+        original = twin(state)
+        told: list[list[object]] = []
+        for other in (original, loaded, copied):
+            assert game.dump(other) == saved, table.at(f"step {step}")
+            assert answers(game, other) == asked, table.at(f"step {step}")
+            told.append([])
+            game.apply(other, actor, command, told[-1].append)
+        assert game.dump(loaded) == game.dump(copied) == game.dump(original), table.at(f"step {step}")
+        assert answers(game, loaded) == answers(game, copied) == answers(game, original)
+        assert told[0] == told[1] == told[2], table.at(f"step {step}")
+        assert game.dump(state) == saved, table.at(f"step {step}: a copy is tied to its original")
+
+
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=2, full=50)), ids=str)
+def test_a_written_position_plays_on_identically(table: Table) -> None:
+    game = table.game
+    period = pick(quick=40, ci=10, full=3)
+    for step, state, actor, command in moments(table, LIMIT):
+        if step % period:
+            continue
+        text = write_position(game, state)
+        again = read_position(game, text)
+        assert game.dump(again) == game.dump(state), f"{table.at(f'step {step}')}\n{text}"
+        assert answers(game, again) == answers(game, state), f"{table.at(f'step {step}')}\n{text}"
+        game.apply(again, actor, command)

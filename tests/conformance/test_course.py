@@ -1,0 +1,55 @@
+"""The course of a game: it ends, and its commands tell it again."""
+
+import pytest
+
+from boneyard.engine.chance import CHANCE
+from tests.figures import Figures
+from tests.sizes import pick
+from tests.tables import Table, moments, tables
+
+MOST = 60_000
+"""Answers within which every game with a round limit ends."""
+
+
+def limit(table: Table) -> int:
+    """Without a round limit a game may be broken off after so many answers."""
+    endless = ("round_limit", "none") in table.settings
+    return pick(quick=8_000, ci=MOST, full=MOST) if endless else MOST
+
+
+@pytest.mark.parametrize("table", tables(games=pick(quick=2, ci=20, full=400)), ids=str)
+def test_a_game_ends(table: Table, figures: Figures) -> None:
+    """Random games end, in one of the game's ways; only without a round limit may one go on too long."""
+    game, answers = table.game, 0
+    state = table.start()
+    for moment in moments(table, limit(table)):
+        state, answers = moment.state, moment.step + 1
+    if answers == limit(table) < MOST or (answers == MOST and ("round_limit", "none") in table.settings):
+        return
+    assert state.over, table.at(f"answer {answers}")
+    assert game.actors(state) == ()
+    assert state.way in game.ways, table.at(state.way)
+    assert state.winners, table.at("the end")
+    assert all(0 <= seat < table.seats for seat in state.winners)
+    assert all(not game.options(state, actor) for actor in range(CHANCE, table.seats))
+    figures("games-end", answers=answers, way=state.way)
+
+
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=5, full=100)), ids=str)
+def test_the_commands_tell_the_game_again(table: Table) -> None:
+    """A game written down as lines and read back leads through the same states."""
+    game = table.game
+    lines = []
+    passed = []
+    for moment in moments(table, limit(table)):
+        if moment.step % 100 == 0:
+            passed.append(game.dump(moment.state))
+        lines.append(game.text(moment.actor, moment.command))
+        last = moment.state
+    again = table.start()
+    for number, line in enumerate(lines):
+        if number % 100 == 0:
+            assert game.dump(again) == passed[number // 100], table.at(f"line {number}")
+        actor, command = game.read(line)
+        game.apply(again, actor, command)
+    assert game.dump(again) == game.dump(last), table.at("the end")

@@ -1,0 +1,120 @@
+"""Options are complete and exact: each is accepted, all else is refused and changes nothing."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from boneyard.engine.chance import CHANCE, Chances
+from boneyard.engine.game import Illegal, State
+from boneyard.games.shared.commands import Command
+from tests.sizes import pick
+from tests.tables import Table, is_looked_at, moments, tables, twin
+
+LIMIT = pick(quick=4_000, ci=20_000, full=60_000)
+BURST, PERIOD = pick(quick=(12, 150), ci=(40, 200), full=(100, 200))
+GAMES = pick(quick=1, ci=3, full=50)
+
+
+@pytest.mark.parametrize("table", tables(GAMES), ids=str)
+def test_every_option_is_accepted(table: Table) -> None:
+    game, rng = table.game, Random(table.seed)
+    for step, state, _, _ in moments(table, LIMIT):
+        if not is_looked_at(step, BURST, PERIOD):
+            continue
+        before = game.dump(state)
+        for actor in game.actors(state):
+            options = list(game.options(state, actor))
+            assert options, table.at(f"step {step}: {actor} has nothing to answer")
+            for command in rng.sample(options, min(len(options), 6)):
+                game.apply(twin(state), actor, command)
+        assert game.dump(state) == before, table.at(f"step {step}: a copy is tied to its original")
+
+
+@pytest.mark.parametrize("table", tables(GAMES), ids=str)
+def test_options_are_a_sequence(table: Table) -> None:
+    """Length, places, iteration and membership agree, and no option is listed twice."""
+    game = table.game
+    for step, state, _, _ in moments(table, LIMIT):
+        if not is_looked_at(step, BURST, PERIOD):
+            continue
+        for actor in game.actors(state):
+            options = game.options(state, actor)
+            listed = list(options)
+            where = table.at(f"step {step}")
+            assert len(options) == len(listed) == len(set(listed)), where
+            assert [options[n] for n in range(len(options))] == listed, where
+            assert options[-1] == listed[-1], where
+            assert all(command in options for command in listed), where
+            assert game.options(state, actor) == options, where
+
+
+@pytest.mark.parametrize("table", tables(GAMES), ids=str)
+def test_what_is_no_option_is_refused_and_changes_nothing(table: Table) -> None:
+    game, rng = table.game, Random(table.seed)
+    seen: list[Command] = [msgspec.convert({"do": "roll", "pips": 7}, game.commands[1])]
+    for step, state, _, command in moments(table, LIMIT):
+        if rng.random() < 0.1:
+            seen.append(command)
+        if not is_looked_at(step, BURST, PERIOD):
+            continue
+        before = game.dump(state)
+        options = {actor: list(game.options(state, actor)) for actor in game.actors(state)}
+        for actor, wrong in wrong_answers(table, state, command, seen, rng):
+            if wrong in options.get(actor, ()):
+                continue
+            with pytest.raises(Illegal):
+                game.apply(state, actor, wrong)
+            assert game.dump(state) == before, table.at(f"step {step}: {game.text(actor, wrong)}")
+        for actor, listed in options.items():
+            assert list(game.options(state, actor)) == listed, table.at(f"step {step}")
+
+
+def wrong_answers(
+    table: Table, state: State, right: Command, seen: list[Command], rng: Random
+) -> list[tuple[int, Command]]:
+    """Answers that are mostly wrong: by another seat, from another time, or slightly changed."""
+    anybody = range(CHANCE, table.seats + 1)
+    actors = table.game.actors(state)
+    return [
+        (rng.choice([seat for seat in anybody if seat not in actors]), right),
+        (rng.choice(anybody), rng.choice(seen)),
+        *((rng.choice(actors), rng.choice(seen)) for _ in range(3)),
+        *((rng.choice(actors), changed(right, seen, rng)) for _ in range(3)),
+        (rng.choice(actors), changed(rng.choice(seen), seen, rng)),
+    ]
+
+
+def changed(command: Command, seen: list[Command], rng: Random) -> Command:
+    """The command with one of its fields different."""
+    if not command.__struct_fields__:
+        return rng.choice(seen)
+    name = rng.choice(command.__struct_fields__)
+    value = getattr(command, name)
+    if isinstance(value, int):
+        value = rng.choice([value + 1, value - 1, value + 9, -1, 10**9])
+    elif isinstance(value, str):
+        words = [v for other in seen for v in msgspec.structs.astuple(other) if isinstance(v, str)]
+        value = rng.choice([*words, "", "nobody"])
+    else:
+        value = 0
+    return msgspec.structs.replace(command, **{name: value})
+
+
+@pytest.mark.parametrize("table", tables(GAMES), ids=str)
+def test_chance_lists_its_options_in_order_with_their_weights(table: Table) -> None:
+    game = table.game
+    for step, state, actor, _ in moments(table, LIMIT):
+        if actor != CHANCE or not is_looked_at(step, BURST * 4, PERIOD):
+            continue
+        where = table.at(f"step {step}")
+        assert game.actors(state) == (CHANCE,), where
+        options = game.options(state, CHANCE)
+        assert isinstance(options, Chances), where
+        texts = [command.text() for command in options]
+        assert texts == sorted(texts), where
+        weights = options.weights or (1,) * len(options)
+        assert len(weights) == len(options), where
+        assert min(weights) > 0, where
+        assert options.total == sum(weights), where
+        assert options.stream, where
