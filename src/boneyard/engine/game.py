@@ -7,7 +7,7 @@ in place, only by `apply`, only by what `options` lists; `view` is the only door
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -31,6 +31,10 @@ class State:
     way: str
     cache: tuple[int, Sequence[object]] | None
     tell: Tell | None
+
+    def offer(self, actor: int, options: Sequence[object]) -> None:
+        """Keep options that were worked out for the frame that is now on top."""
+        self.cache = actor, options
 
     def finish(self, winners: tuple[int, ...], way: str) -> None:
         """End the game: these seats have won it in this way."""
@@ -136,30 +140,50 @@ class Illegal(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True)
 class Game(Generic[S, C, E, V]):
     """A game as a record of functions, frames and content.
 
     `rules` is the number of the rules: it rises only when a finished game would be told differently.
     """
 
-    id: str
-    rules: int
-    seats: range
-    settings: tuple[Setting, ...]
-    default_content: Callable[[], Content]
-    commands: tuple[type[C], ...]
-    frames: Frames[S, C]
-    works: Works[S]
-    make: Callable[[Setup], S]
-    watch: Callable[[S], None]
-    project: Callable[[S, int | None], V]
-    guess: Callable[[V, Random], S]
-    redact: Callable[[E, int | None], E | None]
-    parse: Callable[[str], C]
-    dump: Callable[[S], bytes]
-    load: Callable[[bytes, Setup], S]
-    ways: tuple[str, ...] = field(default=())
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules: int,
+        seats: range,
+        settings: tuple[Setting, ...],
+        default_content: Callable[[], Content],
+        commands: tuple[type[C], ...],
+        frames: Frames[S, C],
+        works: Works[S],
+        make: Callable[[Setup], S],
+        watch: Callable[[S], None],
+        project: Callable[[S, int | None], V],
+        guess: Callable[[V, Random], S],
+        redact: Callable[[E, int | None], E | None],
+        parse: Callable[[str], C],
+        dump: Callable[[S], bytes],
+        load: Callable[[bytes, Setup], S],
+        ways: tuple[str, ...],
+    ) -> None:
+        self.id = id
+        self.rules = rules
+        self.seats = seats
+        self.settings = settings
+        self.default_content = default_content
+        self.commands = commands
+        self.frames = frames
+        self.works = works
+        self.make = make
+        self.watch = watch
+        self.project = project
+        self.guess = guess
+        self.redact = redact
+        self.parse = parse
+        self.dump = dump
+        self.load = load
+        self.ways = ways
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""
@@ -185,7 +209,7 @@ class Game(Generic[S, C, E, V]):
         """Every legal command of an actor now; nothing for who is not asked."""
         cache = state.cache
         if cache is not None and cache[0] == actor:
-            return cast(Sequence[C], cache[1])
+            return cache[1]  # type: ignore[return-value]  # a cast would be a call on the hottest path
         agenda = state.agenda
         if not agenda:
             return ()
@@ -206,7 +230,7 @@ class Game(Generic[S, C, E, V]):
         agenda = state.agenda
         frame = agenda[-1]
         state.cache = None
-        state.tell = cast(Tell | None, tell)
+        state.tell = tell  # type: ignore[assignment]
         self.frames[type(frame)].answer(state, frame, actor, command)
         self._go_on(state)
         state.tell = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, overload
 
 C = TypeVar("C")
 if TYPE_CHECKING:
@@ -15,32 +15,23 @@ ONES = bytes.maketrans(b"01", b"\0\1")
 class Masked(Sequence[C], Generic[C]):
     """The commands of a long table that a mask allows, and a few others behind them.
 
-    >>> options = Masked("abcdef", {"a": 0, "b": 1, "e": 4}, 0b10011, ("stop",))
+    >>> options = Masked("abcdef", 0b10011, ("stop",))
     >>> list(options), len(options), options[2], options[3]
     (['a', 'b', 'e', 'stop'], 4, 'e', 'stop')
     >>> "e" in options, "c" in options, "stop" in options
     (True, False, True)
     """
 
-    __slots__ = ("mask", "number", "others", "size", "table")
+    __slots__ = ("mask", "others", "size", "table")
 
-    def __init__(
-        self, table: Sequence[C], number: dict[C, int], mask: int, others: tuple[C, ...] = ()
-    ) -> None:
+    def __init__(self, table: Sequence[C], mask: int, others: tuple[C, ...] = ()) -> None:
         self.table = table
-        self.number = number
         self.mask = mask
         self.others = others
         self.size = mask.bit_count()
 
     def __len__(self) -> int:
         return self.size + len(self.others)
-
-    def __contains__(self, command: object) -> bool:
-        number = self.number.get(cast(C, command))
-        if number is None:
-            return command in self.others
-        return bool(self.mask >> number & 1)
 
     def __iter__(self) -> Iterator[C]:
         flags = bin(self.mask)[:1:-1].encode().translate(ONES)
@@ -66,15 +57,19 @@ class Masked(Sequence[C], Generic[C]):
         return repr(tuple(self))
 
 
+PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
+"""The places of the set bits of every byte."""
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from the lowest, by halving.
 
-    >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2)
-    (2, 5)
+    >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
+    (2, 5, 300)
     """
     place = 0
     width = mask.bit_length()
-    while width > 1:
+    while width > 8:
         half = width >> 1
         low = mask & ((1 << half) - 1)
         count = low.bit_count()
@@ -86,4 +81,4 @@ def nth_bit(mask: int, n: int) -> int:
             mask >>= half
             place += half
             width -= half
-    return place
+    return place + PLACES[mask][n]

@@ -160,3 +160,9 @@ def play(card: str, target: int | None) -> Play:
 def raise_by(white: int, red: int, blue: int) -> Raise:
     """The one `Raise` with these skeletons."""
     return Raise(white, red, blue)
+
+
+@cache
+def deal_of(card: str) -> Deal:
+    """The one `Deal` of a card."""
+    return Deal(card)

@@ -8,11 +8,10 @@ leave it and which enter it, so that the legal steps of a hundred figures are th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
-from functools import cached_property
 from typing import NamedTuple
 
 from boneyard.games.shared.commands import STOP, Shift, Step, Stop, step_to
+from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BORDER,
     OFFSET,
@@ -66,12 +65,15 @@ class Board:
         self.neighbours: list[tuple[int, ...]] = []
         self.walks: list[tuple[Step | Stop, ...]] = []
         self.moves: list[Shift] = []
-        self.number: dict[Shift, int] = {}
         self.leave: list[int] = []
         self.enter: list[int] = []
         self.doors: frozenset[tuple[int, int]] = frozenset()
         self.falls: dict[int, int] = {}
         self.touched: tuple[int, ...] = ()
+        self.open_sides = 0
+        self.first: dict[str, int] = {}
+        self.looks: list[tuple[int, int, int, int]] = []
+        self.sights: dict[tuple[int, int], int] = {}
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board and one more tile; where the tile fits is `placements`' business."""
@@ -89,6 +91,9 @@ class Board:
         new.touched = tuple(theirs for _, theirs in across)
         new._join(self, [(first + join.a, first + join.b) for join in laid.turned.joins] + across)
         new.sites = self._sites_with(laid)
+        new.open_sides = sum(site.must_open.bit_count() for site in new.sites.values() if not site.barred)
+        new.first = {tile.id: len(self.tiles), **self.first}
+        new._look_around(self, laid, first)
         return new
 
     def _across(self, laid: Laid) -> list[tuple[int, int]]:
@@ -128,13 +133,10 @@ class Board:
         self.leave = [*old.leave, *[0] * 9]
         self.enter = [*old.enter, *[0] * 9]
         self.moves = [*old.moves]
-        self.number = {**old.number}
         for a, b in pairs:
             for start, to in ((a, b), (b, a)):
                 bit = 1 << len(self.moves)
-                move = Shift(start, to)
-                self.number[move] = len(self.moves)
-                self.moves.append(move)
+                self.moves.append(Shift(start, to))
                 self.leave[start] |= bit
                 self.enter[to] |= bit
                 self.neighbours[start] = (*self.neighbours[start], to)
@@ -188,11 +190,6 @@ class Board:
             if tile.turned[rotation].exits & site.must_open
         ]
 
-    @cached_property
-    def open_sides(self) -> int:
-        """How many exits have a free, permitted place beyond them."""
-        return sum(site.must_open.bit_count() for site in self.sites.values() if not site.barred)
-
     def open_sides_after(self, tile: Tile, x: int, y: int, rotation: int) -> int:
         """How many open sides a placement would leave."""
         site = self.sites[x, y]
@@ -224,10 +221,7 @@ class Board:
 
     def find(self, tile_id: str) -> int | None:
         """The index of the first tile with this id."""
-        for index, laid in enumerate(self.tiles):
-            if laid.tile.id == tile_id:
-                return index
-        return None
+        return self.first.get(tile_id)
 
     def is_inside(self, square: int) -> bool:
         """Whether a square is inside a building."""
@@ -245,43 +239,50 @@ class Board:
                     queue.append(to)
         return found
 
-    @cached_property
-    def _sights(self) -> dict[tuple[int, int], frozenset[int]]:
-        return {}
+    def _look_around(self, old: Board, laid: Laid, first: int) -> None:
+        """For each square the neighbours north, east, south and west that no wall hides, or -1."""
+        self.looks = [*old.looks, *(self._looks_from(first + n) for n in range(9))]
+        for side in SIDES:
+            other = self._neighbour(laid, side)
+            if other is not None:
+                index = self.at[other.x, other.y]
+                for n in BORDER[OPPOSITE[side]]:
+                    self.looks[index * 9 + n] = self._looks_from(index * 9 + n)
+        self.sights = {
+            key: seen
+            for key, seen in old.sights.items()
+            if max(abs(self.tiles[key[0] // 9].x - laid.x), abs(self.tiles[key[0] // 9].y - laid.y)) > 2
+        }
 
-    def in_sight(self, square: int, reach: int) -> frozenset[int]:
-        """ME-RANGE-4: the squares up to `reach` away to which some shortest chain crosses no wall."""
+    def _looks_from(self, square: int) -> tuple[int, int, int, int]:
+        north, east, south, west = (self._look(square, side) for side in SIDES)
+        return north, east, south, west
+
+    def in_sight(self, square: int, reach: int) -> int:
+        """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
         key = square, reach
-        if key not in self._sights:
-            seen = {square}
-            for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-                seen |= set(self._quadrant(square, reach, dx, dy))
-            self._sights[key] = frozenset(seen - {square})
-        return self._sights[key]
+        if key not in self.sights:
+            seen = 0
+            for vertical in (0, 2):
+                for horizontal in (1, 3):
+                    ring = {square}
+                    for _ in range(reach):
+                        ring = {self.looks[s][way] for s in ring for way in (vertical, horizontal)} - {-1}
+                        seen |= mask_of(ring)
+            self.sights[key] = seen
+        return self.sights[key]
 
-    def _quadrant(self, square: int, reach: int, dx: int, dy: int) -> Iterator[int]:
-        """Squares seen by steps in two directions only, nearest first."""
-        ring = {square}
-        for _ in range(reach):
-            ring = {
-                to
-                for start in ring
-                for step in ((dx, 0), (0, dy))
-                if (to := self._look(start, *step)) is not None
-            }
-            yield from ring
-
-    def _look(self, square: int, dx: int, dy: int) -> int | None:
+    def _look(self, square: int, side: int) -> int:
         """The map square beside this one, unless a wall stands between them; doors let a shot pass."""
         x, y = self.coordinates(square)
+        dx, dy = OFFSET[side]
         to = self.square_at(x + dx, y + dy)
         if to is None:
-            return None
+            return -1
         here, there = self.tiles[square // 9], self.tiles[to // 9]
         if here is there:
-            return None if here.turned.edge(square % 9, to % 9) in WALL_EDGES else to
-        side = next(side for side in SIDES if OFFSET[side] == (dx, dy))
-        back = OPPOSITE[side]
+            return -1 if here.turned.edge(square % 9, to % 9) in WALL_EDGES else to
         position = BORDER[side].index(square % 9)
+        back = OPPOSITE[side]
         walled = here.turned.blocks_sight(side, position) or there.turned.blocks_sight(back, position)
-        return None if walled else to
+        return -1 if walled else to

@@ -25,6 +25,12 @@ def start_player(seats: int) -> Chances[Command]:
     return Chances[Command]((Start(seat) for seat in range(seats)), stream="other")
 
 
+@cache
+def draw_of(tile: str) -> Draw:
+    """The one `Draw` of a tile."""
+    return Draw(tile)
+
+
 def draws(stack: Bag) -> Chances[Command]:
     """Any tile of a stack may be the next."""
-    return Chances[Command]((Draw(title) for title in stack), stack.weights(), stream="tile")
+    return Chances[Command](map(draw_of, stack), stack.weights(), stream="tile")

@@ -21,8 +21,7 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cached_property
+from typing import NamedTuple
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 SIDES = (NORTH, EAST, SOUTH, WEST)
@@ -69,12 +68,12 @@ TURN_EDGE = str.maketrans("|-", "-|")
 
 
 def parse_drawing(text: str) -> tuple[str, ...]:
-    """The seven lines of a drawing; a first line break and short lines are forgiven."""
+    """The seven lines of a drawing; empty lines around it and lost spaces at line ends are forgiven."""
     lines = text.split("\n")
-    if lines and not lines[0]:
-        lines = lines[1:]
-    while len(lines) > 7 and not lines[-1].strip():
+    if len(lines) > 7 and not lines[-1].strip():
         lines.pop()
+    if len(lines) > 7 and not lines[0].strip():
+        lines.pop(0)
     return tuple(line.ljust(7) for line in lines)
 
 
@@ -83,8 +82,15 @@ def turn_drawing(drawing: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("".join(drawing[6 - x][y] for x in range(7)).translate(TURN_EDGE) for y in range(7))
 
 
-@dataclass(frozen=True)
-class Join:
+def four_turns(drawing: tuple[str, ...]) -> tuple[Turned, ...]:
+    """A tile in its four rotations."""
+    drawings = [drawing]
+    for _ in range(3):
+        drawings.append(turn_drawing(drawings[-1]))
+    return tuple(Turned(turned) for turned in drawings)
+
+
+class Join(NamedTuple):
     """Two squares of one tile between which one can step."""
 
     a: int
@@ -153,60 +159,61 @@ class Turned:
         return [(a, b) if self.squares[a] in INSIDE else (b, a) for a, b in pairs]
 
 
-@dataclass(frozen=True)
 class Tile:
     """A kind of tile: what is printed on it and how it may be laid.
 
     `wild` sides match every side and join none (The Filth); nothing is laid beside a `lone`
     tile but at its exits (the Drawbridge); `place` fixes the tile's place in a layout.
+    `rotations` are those that look different: a crossroads may have only one.
     """
 
-    id: str
-    drawing: tuple[str, ...]
-    named: bool = False
-    count: int = 1
-    figures: int = 0
-    life: int = 0
-    ammo: int = 0
-    wild: bool = False
-    lone: bool = False
-    place: tuple[int, int] | None = None
-    floor: str = "wood"
-    decor: tuple[tuple[str, int, int, int, int, int], ...] = ()
-    big: tuple[tuple[str, int, int, int], ...] = ()
-    fits: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
-
-    @cached_property
-    def turned(self) -> tuple[Turned, ...]:
-        """The tile in its four rotations."""
-        drawings = [self.drawing]
-        for _ in range(3):
-            drawings.append(turn_drawing(drawings[-1]))
-        return tuple(Turned(drawing) for drawing in drawings)
-
-    @cached_property
-    def rotations(self) -> tuple[int, ...]:
-        """The rotations that look different: a crossroads may have only one."""
-        seen: dict[tuple[str, ...], int] = {}
-        for rotation, turned in enumerate(self.turned):
-            seen.setdefault(turned.drawing, rotation)
-        return tuple(seen.values())
+    def __init__(
+        self,
+        id: str,
+        drawing: tuple[str, ...],
+        *,
+        named: bool = False,
+        count: int = 1,
+        figures: int = 0,
+        life: int = 0,
+        ammo: int = 0,
+        wild: bool = False,
+        lone: bool = False,
+        place: tuple[int, int] | None = None,
+        floor: str = "wood",
+        decor: tuple[tuple[str, int, int, int, int, int], ...] = (),
+        big: tuple[tuple[str, int, int, int], ...] = (),
+        title: dict[str, str] | None = None,
+    ) -> None:
+        self.id = id
+        self.drawing = drawing
+        self.named = named
+        self.count = count
+        self.figures = figures
+        self.life = life
+        self.ammo = ammo
+        self.wild = wild
+        self.lone = lone
+        self.place = place
+        self.floor = floor
+        self.decor = decor
+        self.big = big
+        self.title = title or {}
+        self.turned = four_turns(drawing)
+        looks = [turned.drawing for turned in self.turned]
+        self.rotations = tuple(n for n, look in enumerate(looks) if look not in looks[:n])
+        self._fits: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def rotations_for(self, must_open: int, must_close: int) -> tuple[int, ...]:
         """The rotations whose exits are open and closed where the neighbours ask for it."""
         if self.wild:
             return self.rotations
         key = (must_open, must_close)
-        if key not in self.fits:
-            self.fits[key] = tuple(
+        if key not in self._fits:
+            self._fits[key] = tuple(
                 rotation
                 for rotation in self.rotations
                 if self.turned[rotation].exits & must_open == must_open
                 and not self.turned[rotation].exits & must_close
             )
-        return self.fits[key]
-
-    @cached_property
-    def has_building(self) -> bool:
-        """Whether any square of the tile is inside a building."""
-        return bool(self.turned[0].inside)
+        return self._fits[key]

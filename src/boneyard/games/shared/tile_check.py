@@ -68,8 +68,9 @@ def _exit_faults(turned: Turned) -> Iterator[str]:
         if turned.exits & side:
             if turned.squares[BORDER[side][1]] not in LEGAL:
                 yield f"the {SIDE_NAMES[side]} exit opens onto a square where nobody can stand"
-            if turned.squares[BORDER[side][1]] in INSIDE:
-                yield f"the {SIDE_NAMES[side]} exit opens into a building"
+            for position, square in enumerate(BORDER[side]):
+                if turned.squares[square] in INSIDE and turned.rims[side][position] in OPEN_EDGES:
+                    yield f"the {SIDE_NAMES[side]} exit opens into a building at square {square}"
         elif any(rim in OPEN_EDGES for rim in turned.rims[side]):
             yield f"the {SIDE_NAMES[side]} side is open at a corner but not in its middle"
 

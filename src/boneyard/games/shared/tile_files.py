@@ -22,12 +22,11 @@ def read_tiles(file: str, text: str, faults: list[str]) -> dict[str, Tile]:
             *_row_faults(parsed, tiles),
             *shape_faults(parse_drawing(parsed.drawing)),
         ]
-        tile = _tile(parsed)
         if not found:
+            tile = _tile(parsed)
             found = list(tile_faults(tile))
-        faults.extend(row.fault(reason) for reason in found)
-        if not found:
             tiles[tile.id] = tile
+        faults.extend(row.fault(reason) for reason in found)
     return tiles
 
 
@@ -59,4 +58,5 @@ def _tile(row: TileRow) -> Tile:
         floor=row.floor,
         decor=row.decor,
         big=row.big,
+        title=row.title,
     )

@@ -13,17 +13,33 @@ NOBODY = -1
 
 
 def arrive(state: MidState, frame: Arrive) -> None:
-    """ME-TURN-3, ME-TURN-7: fight first, then the life token, the Necronomicon, the duel."""
+    """ME-TURN-3, ME-TURN-7: fight first, then the rest."""
     seat = frame.seat
     square = state.pawns[seat]
     if state.occupied >> square & 1:
         must_fight(state, seat, square)
-        return
-    state.agenda.pop()
-    collect(state, seat, square)
-    take_book(state, seat, square)
+    else:
+        state.agenda.pop()
+        settle(state, seat, square)
+
+
+def enter(state: MidState, seat: int) -> None:
+    """ME-TURN-7: a pawn comes onto a square."""
+    square = state.pawns[seat]
+    if state.occupied >> square & 1:
+        state.agenda.append(Arrive(seat))
+    else:
+        settle(state, seat, square)
+
+
+def settle(state: MidState, seat: int, square: int) -> None:
+    """ME-TURN-3: the life token, then the Necronomicon, then the duel."""
+    if state.life >> square & 1:
+        collect(state, seat, square)
+    if state.holder < 0:
+        take_book(state, seat, square)
     state.table.parts.arrive(state, seat)
-    if seat == state.active and must_duel(state, seat):
+    if state.holder >= 0 and seat == state.active and must_duel(state, seat):
         start_duel(state, seat)
 
 

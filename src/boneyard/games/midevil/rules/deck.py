@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.chance import Chances
-from boneyard.games.midevil.commands import Deal
+from boneyard.games.midevil.commands import Deal, deal_of
 from boneyard.games.midevil.events import CardDrawn, DeckShuffled
 from boneyard.games.midevil.frames import DealCard, DrawCards
 from boneyard.games.midevil.state import MidState, with_card
@@ -34,7 +34,7 @@ def shuffle(state: MidState) -> None:
 
 def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
     """ME-SETUP-1: the deck has no known order."""
-    return Chances[Command]((Deal(title) for title in state.deck), state.deck.weights(), stream="card")
+    return Chances[Command](map(deal_of, state.deck), state.deck.weights(), stream="card")
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None:

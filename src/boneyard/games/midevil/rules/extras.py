@@ -8,6 +8,7 @@ from boneyard.games.midevil.frames import Fight
 from boneyard.games.midevil.rules.horse import mount, mounts_here
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.masks import squares_in
 
 SHOOTING = ("own-settle", "own-move")
 
@@ -31,8 +32,9 @@ def shots(state: MidState, seat: int) -> list[Command]:
     return [
         Shoot(card, seen)
         for card in weapons
-        for seen in sorted(state.board.in_sight(square, state.table.cards[card].number("reach")))
-        if state.occupied >> seen & 1
+        for seen in squares_in(
+            state.board.in_sight(square, state.table.cards[card].number("reach")) & state.occupied
+        )
     ]
 
 

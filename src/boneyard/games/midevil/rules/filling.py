@@ -129,6 +129,7 @@ def fill_on(state: MidState) -> None:
             fill_options(state, frame, frame.seat) if frame.figures or frame.points or frame.life else ()
         )
         if len(options) > 1:
+            state.offer(frame.seat, options)
             return
         if options:
             only = options[0]

@@ -20,7 +20,7 @@ HOLDING = frozenset((STILL, PINNED, HELPLESS))
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:
     """ME-MISC-5: whether an effect holds now, for a target if it has one; copies don't add up."""
-    return any(
+    return bool(state.lasting) and any(
         lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target)
         for lasting in state.lasting
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.frames import Arrive, Move, MoveRoll, MoveRolled, MoveStep
 from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
 from boneyard.games.midevil.rules.horse import leave_horse, must_dismount, squares_to_go
 from boneyard.games.midevil.rules.playing import card_options, play_card, why_no_card_here
@@ -148,7 +149,7 @@ def walk(state: MidState, move: Move, to: int) -> None:
         state.tell(Stepped(seat, state.pawns[seat], to))
     state.pawns[seat] = to
     state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
-    state.agenda.append(Arrive(seat))
+    enter(state, seat)
 
 
 def stop(state: MidState, move: Move) -> None:

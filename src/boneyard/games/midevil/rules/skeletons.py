@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from boneyard.engine.options import Masked
 from boneyard.games.midevil.frames import MoveSkeletons, SkeletonRoll, StepOn
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
@@ -14,6 +12,7 @@ from boneyard.games.shared.commands import STOP, Command, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import MoveOptions
 
 ENOUGH: tuple[Command, ...] = (STOP,)
 
@@ -68,10 +67,7 @@ def seat_acts(state: MidState, frame: MoveSkeletons | StepOn) -> tuple[int, ...]
 
 def skeleton_options(state: MidState, frame: MoveSkeletons, actor: int) -> Sequence[Command]:
     """ME-SKEL-1: any skeleton not yet moved; who need not may stop."""
-    board = state.board
-    table = cast(Sequence[Command], board.moves)
-    number = cast(dict[Command, int], board.number)
-    return Masked(table, number, legal_moves(state, frame.moved), () if frame.must else ENOUGH)
+    return MoveOptions(state.board, legal_moves(state, frame.moved), () if frame.must else ENOUGH)
 
 
 def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> None:
@@ -106,8 +102,12 @@ def go_on(state: MidState) -> None:
     """ME-SKEL-1: you go on while a skeleton not yet moved has a legal step."""
     frame = state.agenda[-1]
     assert isinstance(frame, MoveSkeletons)
-    if not frame.left or not legal_moves(state, frame.moved):
-        state.agenda.pop()
+    if frame.left:
+        legal = legal_moves(state, frame.moved)
+        if legal:
+            state.offer(frame.seat, MoveOptions(state.board, legal, () if frame.must else ENOUGH))
+            return
+    state.agenda.pop()
 
 
 def further_steps(state: MidState, frame: StepOn) -> int:
@@ -117,10 +117,7 @@ def further_steps(state: MidState, frame: StepOn) -> int:
 
 def step_on_options(state: MidState, frame: StepOn, actor: int) -> Sequence[Command]:
     """CC-BLACK-2: one more square, or stop."""
-    board = state.board
-    table = cast(Sequence[Command], board.moves)
-    number = cast(dict[Command, int], board.number)
-    return Masked(table, number, further_steps(state, frame), ENOUGH)
+    return MoveOptions(state.board, further_steps(state, frame), ENOUGH)
 
 
 def take_step_on(state: MidState, frame: StepOn, actor: int, command: Command) -> None:

@@ -55,15 +55,28 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
 
 
 def next_step(state: MidState, turn: Turn) -> None:
-    """The next step of the turn; a skeleton that came onto the square is fought first."""
-    if SETTLE < turn.step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
-        fight_newcomer(state)
-        return
-    if state.lasting and BEGIN < turn.step < SKELETON_WINDOW and is_helpless(state, state.active):
-        state.agenda[-1] = Turn(SKELETON_WINDOW)
-        return
-    state.agenda[-1] = Turn(turn.step + 1)
-    STEPS[turn.step](state)
+    """The steps of the turn, one after another, until somebody must answer or the turn is over."""
+    agenda = state.agenda
+    step = turn.step
+    while True:
+        if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
+            agenda[0] = TURNS[step]
+            fight_newcomer(state)
+            return
+        if state.lasting and BEGIN < step < SKELETON_WINDOW and is_helpless(state, state.active):
+            step = SKELETON_WINDOW
+        agenda[0] = TURNS[step + 1]
+        STEPS[step](state)
+        if step == END or len(agenda) > 1:
+            return
+        step = step_after(state)
+
+
+def step_after(state: MidState) -> int:
+    """The step that the turn goes on with."""
+    turn = state.agenda[0]
+    assert isinstance(turn, Turn)
+    return turn.step
 
 
 def fight_newcomer(state: MidState) -> None:
@@ -231,6 +244,7 @@ STEPS: tuple[Callable[[MidState], None], ...] = (
     offer_discard,
     end_turn,
 )
+TURNS = tuple(Turn(step) for step in range(len(STEPS) + 1))
 BEGIN = STEPS.index(begin_turn)
 SETTLE = STEPS.index(settle)
 BEFORE_MOVE = STEPS.index(before_move)

@@ -37,8 +37,10 @@ def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command)
     state.agenda.pop()
     if state.tell:
         state.tell(TileDrawn(state.active, command.tile))
-    if state.board.placements(state.table.tiles[command.tile]):
+    options = place_options(state, PlaceTile(command.tile), state.active)
+    if options:
         state.agenda.append(PlaceTile(command.tile))
+        state.offer(state.active, options)
     else:
         lose_tile(state, command.tile)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.engine.options import Masked
 from boneyard.games.shared.commands import STOP, Command, Put, Roll, Shift, put_on
 from boneyard.games.shared.dice import die
 from boneyard.games.shared.events import FigureMoved, Rolled
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import MoveOptions
 from boneyard.games.zombie_invasion.commands import BREED, Breed
 from boneyard.games.zombie_invasion.frames import BreedZombie, MoveZombies, ZombieRoll
 from boneyard.games.zombie_invasion.rules.tiles import put
@@ -50,8 +50,7 @@ def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
 def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> Sequence[Command]:
     """ZI-TURN-4: any zombie not yet moved, one square; or a new one; or enough."""
     others = ENOUGH_OR_BREED if can_breed(state, frame) else ENOUGH
-    board = state.board
-    return Masked(board.moves, board.number, legal_moves(state, frame), others)  # type: ignore[arg-type]
+    return MoveOptions(state.board, legal_moves(state, frame), others)
 
 
 def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> None:
@@ -73,10 +72,13 @@ def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Com
 
 def go_on(state: ZombieState, frame: MoveZombies) -> None:
     """Ask again while a zombie can still be moved or bred."""
-    if frame.left and (legal_moves(state, frame) or can_breed(state, frame)):
-        state.agenda[-1] = frame
-    else:
-        state.agenda.pop()
+    if frame.left:
+        options = zombie_options(state, frame, state.active)
+        if len(options) > 1:
+            state.agenda[-1] = frame
+            state.offer(state.active, options)
+            return
+    state.agenda.pop()
 
 
 def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
