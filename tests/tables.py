@@ -1,6 +1,6 @@
 """Tables to test on: every game, its printings and options, and several numbers of seats."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple, Protocol, cast
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import Bot, bot
 from boneyard.engine.chance import CHANCE, Chances, random_pick
 from boneyard.engine.game import Setup, State
 from boneyard.games.catalogue import AnyGame
@@ -21,7 +21,7 @@ KINDS = ("random", "restless")
 
 @dataclass(frozen=True)
 class Table:
-    """A setup of one game, the kind of bots at it, and the seed of what they play."""
+    """A setup of one game, the kind of players at it, and the seed of what they play."""
 
     game_id: str
     seats: int
@@ -93,12 +93,25 @@ def tables(games: int = 1, seats: tuple[int, ...] = (2, 3, 1, 6)) -> list[Table]
     return found
 
 
+def idle(look: object, options: Sequence[Command]) -> Command:
+    """Does as little as it can, so that a game reaches its last round."""
+    quiet = [command for command in options if command.text() in ("stop", "pass", "throw")]
+    return quiet[0] if quiet else options[-1]
+
+
+def players(table: Table) -> list[Bot]:
+    """Who sits at a table."""
+    if table.kind == "idle":
+        return [idle] * table.seats
+    return [bot(table.kind, f"{table}/{seat}", table.setup.content) for seat in range(table.seats)]
+
+
 def moments(table: Table, limit: int, tell: Callable[[Event], None] | None = None) -> Iterator[Moment]:
     """A game, moment by moment; where several may answer, any of them does."""
     game, setup = table.game, table.setup
     state = game.start(setup)
     rng = Random(f"{table}")
-    bots = [bot(table.kind, f"{table}/{seat}", setup.content) for seat in range(setup.seats)]
+    bots = players(table)
     for step in range(limit):
         actors = game.actors(state)
         if not actors:

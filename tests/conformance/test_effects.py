@@ -1,0 +1,99 @@
+"""Every rule takes effect: the games that the kit plays reach all of them."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+import boneyard
+from boneyard.games.castle_of_chaos.game import CASTLE_OF_CHAOS
+from boneyard.games.midevil.game import MIDEVIL
+from boneyard.games.shared.events import Died, Event, Rolled, TokenTaken, Won
+from boneyard.rulebook import shelf
+from tests.conformance.effects import Effects, cited_by_code
+from tests.figures import Figures
+from tests.sizes import SIZE, pick
+from tests.tables import Table, moments, tables
+
+ENOUGH = 20
+GAMES = pick(quick=1, ci=24, full=60)
+LIMIT = pick(quick=1_500, ci=12_000, full=60_000)
+
+UNCOUNTED = {
+    "ME-COMP-3": "the number of seats that a setup allows",
+    "ME-MOVE-7": "nothing forbids pawns to share a square",
+    "ME-EVENT-5": "the order of precedence; no function of its own",
+    "CC-COMP-2": "content: the 16 tiles",
+    "CC-COMP-3": "content: the 32 cards",
+    "CC-SETUP-0": "the castle has no option `printing`",
+    "CC-TILE-1": "content: the Drawbridge is a lone tile",
+    "CC-TILE-2": "content: The Filth is a wild tile",
+    "CC-TILE-3": "content: the mill's squares are not legal",
+    "CC-DEATH-1": "the castle's home square",
+    "CC-WIN-1": "the castle's goal square",
+}
+"""Rules that are facts of content or setup: the scenarios that name them show that they hold."""
+
+
+def won(way: str) -> Callable[[Event], bool]:
+    """Whether a game was won in a way."""
+    return lambda event: isinstance(event, Won) and event.way == way
+
+
+WITNESSES: dict[str, Callable[[Event], bool]] = {
+    "ZI-WIN-1": won("helipad"),
+    "ZI-WIN-2": won("points"),
+    "ZI-WIN-3": won("rounds"),
+    "ZI-TILE-5": lambda event: isinstance(event, Rolled) and event.pips < event.result,
+    "ZI-FIGHT-4": lambda event: isinstance(event, Died),
+    "ZI-MOVE-5": lambda event: isinstance(event, TokenTaken),
+    "ME-WIN-1": won("necronomicon"),
+    "ME-WIN-2": won("points"),
+    "ME-WIN-4": won("rounds"),
+    "ME-FIGHT-6": lambda event: isinstance(event, Died),
+}
+"""Rules whose functions are asked all the time: an event shows that they did something."""
+
+
+def counted(game_id: str) -> Counter[str]:
+    """How often each rule took effect in the kit's games, half of them by restless bots."""
+    effects = Effects()
+    witnessed: Counter[str] = Counter()
+
+    def tell(event: Event) -> None:
+        witnessed.update(rule for rule, has_seen in WITNESSES.items() if has_seen(event))
+
+    played = [table for table in tables(GAMES) if table.game_id == game_id]
+    played += [Table(game_id, 1, (), "idle", seed) for seed in range(pick(quick=1, ci=ENOUGH, full=50))]
+    for table in played:
+        with effects:
+            for _ in moments(table, LIMIT, tell):
+                pass
+    return Counter({**effects.rules(), **{rule: witnessed[rule] for rule in WITNESSES}})
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
+    found = counted(game_id)
+    rules = [rule for rule in shelf.load(game_id).entries if rule not in UNCOUNTED]
+    figures("rule-effects", **{rule.replace("-", "_"): found[rule] for rule in rules})
+    # The quick run only shows that the counting works: its games are too few for the late rules.
+    least = pick(quick=0, ci=ENOUGH, full=ENOUGH)
+    seldom = {rule: found[rule] for rule in rules if found[rule] < least}
+    assert not seldom, f"took effect less than {ENOUGH} times (size {SIZE}): {seldom}"
+    assert len([rule for rule in rules if found[rule]]) > len(rules) / 2
+
+
+def test_every_rule_is_cited_by_a_function_or_said_to_be_a_fact() -> None:
+    cited = frozenset[str]().union(*cited_by_code().values())
+    rules = [rule for game_id in boneyard.game_ids() for rule in shelf.load(game_id).entries]
+    assert not [rule for rule in rules if rule not in cited and rule not in UNCOUNTED]
+    assert not [rule for rule in UNCOUNTED if rule in cited or rule not in rules]
+
+
+def test_facts_hold() -> None:
+    """ME-COMP-3, CC-SETUP-0: one to six seats; the castle knows no printing."""
+    for game in (MIDEVIL, CASTLE_OF_CHAOS):
+        assert game.seats == range(1, 7)
+    assert [setting.name for setting in MIDEVIL.settings if setting.name == "printing"] == ["printing"]
+    assert not [setting for setting in CASTLE_OF_CHAOS.settings if setting.name == "printing"]
