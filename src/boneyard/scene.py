@@ -9,10 +9,11 @@ from typing import cast
 from boneyard.art import Big, Decor, Pawn, PlacedTile, Scene, TileLook, board_svg
 from boneyard.art.scene import Figure, FigureKind, Thing, ThingKind, Token, TokenKind
 from boneyard.engine.content import Content
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import Tile
 from boneyard.messages import say
 from boneyard.pieces import figures, things, tokens
-from boneyard.sight import Sight, board_in, sight_of
+from boneyard.sight import Sight, board_in, sight_of, squares_named
 from boneyard.titles import title
 
 
@@ -48,9 +49,15 @@ def scene_of(view: object, content: Content) -> Scene:
         tokens=tuple(Token(cast(TokenKind, p.kind), *at(p.square)) for p in tokens(sight)),
         things=tuple(Thing(cast(ThingKind, p.kind), *at(p.square)) for p in things(sight)),
         pawns=pawns_of(sight, board.coordinates),
-        bridge="down" if getattr(sight, "bridge", "up") in (True, "down") else "up",
+        bridge="up" if is_raised(sight, board) else "down",
         caption=say("table-title", game=say(f"game-{sight.game}"), turn=str(sight.turns)),
     )
+
+
+def is_raised(sight: Sight, board: Board) -> bool:
+    """A drawbridge is up while squares of its tile are barred."""
+    barred = squares_named(sight, "barred")
+    return any(look_of(board.tiles[square // 9].tile).drawbridge for square in barred)
 
 
 def pawns_of(sight: Sight, at: Callable[[int], tuple[int, int]]) -> tuple[Pawn, ...]:

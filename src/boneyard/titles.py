@@ -16,8 +16,8 @@ Texts = dict[tuple[str, str], dict[str, str]]
 def texts_of(content: Content) -> Texts:
     """The titles and texts that content files bring with them."""
     found: Texts = {}
-    for text in content.files.values():
-        for table, rows in tomllib.loads(text).items():
+    for file in content.files.values():
+        for table, rows in tomllib.loads(file).items():
             for row in rows if isinstance(rows, list) else []:
                 found[table, str(row.get("id"))] = {
                     f"{name} {language}": str(words)
@@ -25,6 +25,14 @@ def texts_of(content: Content) -> Texts:
                     for language, words in dict(row.get(name, {})).items()
                 }
     return found
+
+
+def text(content: Content, table: str, name: str, field: str, language: str = SOURCE) -> str:
+    """The gist or the whole text of a card; nothing where nobody wrote one."""
+    own = texts_of(content).get((table, name), {})
+    given = own.get(f"{field} {language}") or own.get(f"{field} {SOURCE}")
+    message = f"{table}-{name}.{field}"
+    return given or (say(message, language) if knows(message) else "")
 
 
 def title(content: Content, table: str, name: str, language: str = SOURCE) -> str:

@@ -13,11 +13,13 @@ from boneyard.bots.targets import MOODS, Mood, Squares
 from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, Die, Step, Stop
+from boneyard.games.shared.commands import STOP, Command, Die, Step, Stop
 from boneyard.sight import Sight, board_in, sight_of
 
 RESOLVE = 0.8
 """How often it follows its mood."""
+CURIOSITY = 0.15
+"""How often it does something else than walk, where the move allows it: lower a bridge, mount."""
 PATIENCE = 4
 """How often it looks for something better than giving up."""
 
@@ -57,9 +59,16 @@ class Restless:
             self.last_tile = bottom if isinstance(bottom, str) else self.last_tile
         board = board_in(sight, self.content)
         far = self.distances(board, self.mood(sight, board, self.last_tile))
-        steps = [option for option in options if isinstance(option, Step)]
-        ways = [(far[step.to], self.rng.random(), step) for step in steps if step.to in far]
-        return min(ways)[2] if ways else self.any_but_giving_up(options)
+        here = far.get(sight.seats[sight.viewer or 0].pawn, 0)
+        steps = [option for option in options if isinstance(option, Step) and option.to in far]
+        others = [option for option in options if not isinstance(option, Step | Stop)]
+        ahead = [step for step in steps if far[step.to] < here]
+        if others and (not ahead or self.rng.random() < CURIOSITY):
+            return self.rng.choice(others)
+        if ahead or not steps:
+            return self.rng.choice(ahead) if ahead else self.any_but_giving_up(options)
+        # The way on is barred for now, so it waits where it may.
+        return STOP if STOP in options else self.rng.choice(steps)
 
     def distances(self, board: Board, targets: Squares) -> dict[int, int]:
         """How far every square is from the nearest target; the last answer is remembered."""

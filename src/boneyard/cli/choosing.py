@@ -12,8 +12,8 @@ import click
 import boneyard
 from boneyard.bots import UnknownBot, bot_kinds
 from boneyard.cli.trouble import Trouble
-from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
+from boneyard.folder import check_folder
 from boneyard.games.catalogue import AnyGame
 from boneyard.terminal.session import HUMAN
 
@@ -91,27 +91,14 @@ def settings_of(words: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def read_folder(game: AnyGame, folder: Path) -> Content:
-    """The content in a folder: what it has replaces the game's own files of the same name."""
-    own = game.default_content().files
-    files = {}
-    for name, text in own.items():
-        file = folder / name
-        try:
-            files[name] = file.read_text("utf-8") if file.exists() else text
-        except UnicodeDecodeError as error:
-            raise Trouble(f"{file}: this is no UTF-8 text (byte {error.start})") from error
-    if not any((folder / name).exists() for name in own):
-        raise Trouble(f"{folder} has none of the files that {game.id} reads: {', '.join(own)}")
-    return Content(folder.resolve().name, files)
-
-
 def setup_of(game: AnyGame, seats: int, settings: tuple[str, ...], folder: Path | None) -> Setup:
     """A checked setup; the content is read, so that its faults are told before anything begins."""
-    content = read_folder(game, folder) if folder else None
-    setup = game.setup(seats, content, **settings_of(settings))
-    game.make(setup)
-    return setup
+    content = None
+    if folder is not None:
+        meant, content = check_folder(folder)
+        if meant is not game:
+            raise Trouble(f"{folder} is content for {meant.id}, not for {game.id}")
+    return game.setup(seats, content, **settings_of(settings))
 
 
 def game_called(name: str) -> AnyGame:

@@ -2,11 +2,108 @@
 
 from __future__ import annotations
 
-import click
+import tomllib
+from pathlib import Path
 
+import click
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.text import Text
+
+from boneyard.art import PlacedTile, Scene, board_svg
+from boneyard.cli.choosing import game_called
 from boneyard.cli.trouble import Commands
+from boneyard.engine.content import Content
+from boneyard.folder import check_folder, make_folder
+from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.board import Board
+from boneyard.scene import look_of
+from boneyard.sight import tiles_of
+from boneyard.simulate.closing import HEADINGS, LAYINGS, LAYOUT, closing_report, table_row
+from boneyard.simulate.laying import POLICIES
+from boneyard.terminal.board import Drawing, Picture
+from boneyard.titles import title
+
+FOLDER = click.Path(file_okay=False, path_type=Path)
+A_ROW = 6
 
 
 @click.group(cls=Commands)
 def content() -> None:
     """Make, check and draw tiles and cards of your own."""
+
+
+@content.command()
+@click.argument("folder", type=FOLDER, metavar="DIR")
+@click.option("--game", default=game_ids()[0], show_default=True, help="The game that it is a variant of.")
+def new(folder: Path, game: str) -> None:
+    """Make a folder DIR that holds a game's own content, to be changed."""
+    names = make_folder(folder, game_called(game))
+    click.echo(f"{folder}: {', '.join(names)}")
+
+
+@content.command()
+@click.argument("folder", type=FOLDER, metavar="DIR")
+def check(folder: Path) -> None:
+    """Check the content in DIR; what is wrong is told with file, line and reason."""
+    game, found = check_folder(folder)
+    board_svg(picture(found))
+    counts = ", ".join(f"{number} {table}s" for table, number in counted(found).items())
+    click.echo(f"{folder}: {counts} for {game.id}, nothing wrong")
+
+
+@content.command()
+@click.argument("folder", type=FOLDER, metavar="DIR")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the tiles into this file.")
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
+def preview(folder: Path, svg: Path | None, theme: str) -> None:
+    """Draw the tiles in DIR, at the terminal or as SVG."""
+    _, found = check_folder(folder)
+    if svg is not None:
+        svg.write_text(board_svg(picture(found), "dark" if theme == "dark" else "light"), "utf-8")
+        click.echo(f"{svg}: {len(tiles_of(found))} kinds of tiles")
+        return
+    drawn = [
+        Group(Text(f"{title(found, 'tile', tile.id)} × {tile.count}"), _alone(tile_id, found))
+        for tile_id, tile in tiles_of(found).items()
+    ]
+    Console().print(Columns(drawn, padding=(1, 2)))
+
+
+def _alone(tile_id: str, found: Content) -> Text:
+    """One tile in characters."""
+    board = Board().with_tile(tiles_of(found)[tile_id], 0, 0, 0)
+    return Drawing(Picture(board)).canvas.whole()
+
+
+def picture(found: Content) -> Scene:
+    """All tiles beside each other; tiles that can't be drawn are told."""
+    return Scene(
+        tuple(
+            PlacedTile(
+                look_of(tile), 2 * (number % A_ROW), 2 * (number // A_ROW), 0, title(found, "tile", tile.id)
+            )
+            for number, tile in enumerate(tiles_of(found).values())
+        )
+    )
+
+
+def counted(found: Content) -> dict[str, int]:
+    """How many tiles and cards a content set has, copies counted."""
+    counts: dict[str, int] = {}
+    for text in found.files.values():
+        for table, rows in tomllib.loads(text).items():
+            counts[table] = counts.get(table, 0) + sum(row.get("count", 1) for row in rows)
+    return counts
+
+
+@content.command()
+@click.option("--game", type=click.Choice(list(LAYINGS)), help="Only this game.")
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True)
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+def closing(game: str | None, games: int, seed: int) -> None:
+    """Say how often the map closes up when only tiles are laid."""
+    click.echo(LAYOUT.format(*HEADINGS), nl=False)
+    for name in [game] if game else LAYINGS:
+        for policy in POLICIES:
+            click.echo(table_row(closing_report(name, games, seed, policy)), nl=False)

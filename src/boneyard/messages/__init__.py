@@ -2,8 +2,8 @@
 
 >>> say("tile-hospital")
 'Hospital'
->>> say("way-points", number=1)
-'by points'
+>>> say("card-sword.gist")
+'+1 on your fight rolls'
 """
 
 from __future__ import annotations
@@ -34,8 +34,11 @@ def bundle(language: str) -> FluentBundle:
 
 
 def knows(message_id: str, language: str = SOURCE) -> bool:
-    """Whether a message has this id."""
-    return bundle(language).has_message(message_id)
+    """Whether a message has this id; `id.attribute` asks for one of its attributes."""
+    name, _, attribute = message_id.partition(".")
+    if not bundle(language).has_message(name):
+        return False
+    return not attribute or attribute in bundle(language).get_message(name).attributes
 
 
 def say(message_id: str, language: str = SOURCE, **parameters: Parameter) -> str:
@@ -47,7 +50,9 @@ def say(message_id: str, language: str = SOURCE, **parameters: Parameter) -> str
 
 
 def _formatted(message_id: str, language: str, parameters: dict[str, Parameter]) -> str:
-    pattern = bundle(language).get_message(message_id).value
+    name, _, attribute = message_id.partition(".")
+    message = bundle(language).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{message_id} says nothing"
     text, errors = bundle(language).format_pattern(pattern, parameters)
     if errors:

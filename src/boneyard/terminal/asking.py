@@ -16,7 +16,9 @@ from boneyard.terminal.choices import NoChoice, Spot, menu, pick, submenu, walks
 from boneyard.terminal.mini import mini_map
 from boneyard.terminal.rules import rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
+from boneyard.terminal.seats import cards_of, hand_of
 from boneyard.terminal.story import Story
+from boneyard.titles import text as text_of
 
 AnyMatch = Match[State, Command, Event, object]
 Asked = Command | str | tuple[str, str] | None
@@ -99,6 +101,8 @@ class Asker:
                 self.show_map()
             case "log":
                 self.read(*self.story.sentences[-200:])
+            case "cards":
+                self.read(*self.card_texts())
             case "help":
                 self.read(self.teller.say("help"))
             case _ if word.startswith("?"):
@@ -150,13 +154,31 @@ class Asker:
                 return
         entries = rules_behind(self.match.game, self.frame, command)
         console = self.screen.console
+        card: object = getattr(command, "card", None if entries else self.card_at_work())
+        if isinstance(card, str):
+            console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n", highlight=False)
         for entry in entries:
             console.print(Markdown(f"**{entry.id} {entry.title}**\n\n{entry.text}"))
-        if not entries:
+        if not entries and card is None:
             console.print(self.teller.say("no-rule"))
         if not text:
             console.print(self.teller.say("help"), style="dim", highlight=False)
         self.wait()
+
+    def card_texts(self) -> list[str]:
+        """What the cards in the hand and on the table do."""
+        lying = [card for seat in range(len(self.sight.seats)) for card in cards_of(self.sight, seat)]
+        cards = dict.fromkeys([*hand_of(self.sight), *lying])
+        return [f"{self.teller.title('card', card)}: {self.card_text(card)}" for card in cards]
+
+    def card_at_work(self) -> str | None:
+        """The card that was played last: what it says is the rule of its own questions."""
+        played = (getattr(line.command, "card", None) for line in reversed(self.match.lines))
+        return next((card for card in played if isinstance(card, str)), None)
+
+    def card_text(self, card: str) -> str:
+        """All that a card does."""
+        return text_of(self.match.setup.content, "card", card, "text", self.teller.language)
 
     def show_map(self) -> None:
         """The whole board, small where it would not fit."""

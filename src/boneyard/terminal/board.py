@@ -11,7 +11,19 @@ from boneyard.games.shared.board import Board
 from boneyard.pieces import Piece
 from boneyard.terminal.canvas import Canvas
 from boneyard.terminal.edges import LINES, Edge, edge_between
-from boneyard.terminal.palette import DOOR, EXIT, FREE, GROUNDS, MARK, MARK_BACK, RIM, SEATS, SIGNS, WALL
+from boneyard.terminal.palette import (
+    BARRED,
+    DOOR,
+    EXIT,
+    FREE,
+    GROUNDS,
+    MARK,
+    MARK_BACK,
+    RIM,
+    SEATS,
+    SIGNS,
+    WALL,
+)
 
 WIDE, HIGH = 5, 2
 _UP, _RIGHT, _DOWN, _LEFT = 1, 2, 4, 8
@@ -21,7 +33,10 @@ _HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn upon the tiles: pieces, pawns by seat, and marks on squares and free places."""
+    """What is drawn upon the tiles: pieces, pawns by seat, and marks on squares and free places.
+
+    Nobody can step on `barred` squares now, whatever their ground.
+    """
 
     board: Board
     figures: tuple[Piece, ...] = ()
@@ -29,6 +44,7 @@ class Picture:
     pawns: tuple[int, ...] = ()
     marks: Mapping[int, str] = field(default_factory=dict)
     places: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    barred: frozenset[int] = frozenset()
 
 
 class Drawing:
@@ -59,7 +75,8 @@ class Drawing:
         for square, letter in enumerate(self.board.kinds):
             x, y = self._at(*self.board.coordinates(square))
             ground = GROUNDS[letter]
-            self.canvas.put(x + 1, y + 1, ground.fill, ground.style)
+            fill = BARRED if square in self.picture.barred else ground.fill
+            self.canvas.put(x + 1, y + 1, fill, ground.style)
         self._edges()
         self._corners()
         for square, label in self.picture.marks.items():

@@ -46,6 +46,8 @@ GROUNDS = {
 }
 """By the letter of a tile's drawing."""
 
+BARRED = "××××"
+
 SIGNS = {
     "zombie": ("Z", "bold #b8ff8a"),
     "white": ("w", "bold #ffffff"),

@@ -15,7 +15,7 @@ from rich.text import Text
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Place
 from boneyard.pieces import figures, things, tokens
-from boneyard.sight import Sight, tiles_of
+from boneyard.sight import Sight, squares_named, tiles_of
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.choices import Choice, Menu
 from boneyard.terminal.palette import MARK
@@ -51,6 +51,7 @@ def picture_of(page: Page) -> Picture:
         tuple(seat.pawn for seat in sight.seats),
         menu.marks() if menu else {},
         menu.places() if menu else {},
+        squares_named(sight, "barred"),
     )
 
 
@@ -133,8 +134,9 @@ class Screen:
     def _foot(self, page: Page, width: int) -> list[RenderableType]:
         """The hand, the question and its choices."""
         parts: list[RenderableType] = []
-        if hand := hand_of(page.sight, self.teller):
-            parts.append(Text(self.teller.say("hand", cards=", ".join(hand)), style="italic"))
+        if hand := hand_of(page.sight):
+            titles = ", ".join(self.teller.title("card", card) for card in hand)
+            parts.append(Text(self.teller.say("hand", cards=titles), style="italic"))
         if page.question:
             parts.append(Text(page.question, style="bold"))
         if page.menu:

@@ -28,11 +28,13 @@ def seat_line(sight: Sight, seat: int, teller: Teller) -> Text:
     if isinstance(points, int):
         line.append(teller.say("points", number=points))
     line.append_text(_cards(shown, teller))
+    if front := cards_of(sight, seat):
+        line.append(" · " + ", ".join(teller.title("card", card) for card in front))
     return line
 
 
 def _cards(shown: SeatSight, teller: Teller) -> Text:
-    """The skeletons a seat has collected, its cards in hand and those lying in front of it."""
+    """The skeletons a seat has collected, and how many cards it holds."""
     found = Text()
     collection: object = getattr(shown, "collection", ())
     if isinstance(collection, tuple) and any(collection):
@@ -42,13 +44,16 @@ def _cards(shown: SeatSight, teller: Teller) -> Text:
             found.append(f"{number}{sign}", style)
     if (hand := number_in(shown, "hand")) is not None:
         found.append(" " + teller.say("cards", number=hand), "dim")
-    front: object = getattr(shown, "front", ())
-    if isinstance(front, tuple) and front:
-        found.append(" · " + ", ".join(teller.title("card", str(card)) for card in front))
     return found
 
 
-def hand_of(sight: Sight, teller: Teller) -> list[str]:
-    """The titles of the cards that the viewer holds."""
+def hand_of(sight: Sight) -> list[str]:
+    """The cards that the viewer holds."""
     hand: object = getattr(sight, "hand", None)
-    return [teller.title("card", str(card)) for card in hand] if isinstance(hand, tuple) else []
+    return [str(card) for card in hand] if isinstance(hand, tuple) else []
+
+
+def cards_of(sight: Sight, seat: int) -> list[str]:
+    """The cards lying in front of a seat."""
+    front: object = getattr(sight.seats[seat], "front", ())
+    return [str(card) for card in front] if isinstance(front, tuple) else []

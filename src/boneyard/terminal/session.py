@@ -88,6 +88,7 @@ class Session:
                 answer = self.seating.bots[seat](self.match.looks[seat], self.match.options)
                 self.match.answer(seat, answer)
             else:
+                self.seating.keep()
                 self.ask(seat)
                 self.seating.keep()
         self.end()
@@ -133,8 +134,9 @@ class Session:
         try:
             self.seating.keep(file)
             asker.note = self.teller.say("saved", file=str(file))
-        except OSError as error:
-            asker.note = self.teller.say("not-saved", file=str(file), reason=error.strerror or str(error))
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            asker.note = self.teller.say("not-saved", file=str(file), reason=reason or str(error))
 
     def curtain(self, seat: int) -> None:
         """Where hands are hidden, nobody sees another person's cards by accident."""

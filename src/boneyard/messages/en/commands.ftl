@@ -48,3 +48,13 @@ command-shift-where = Move a figure
 command-shoot-where = Aim with { $card }
 command-go-where = Go
 command-remove-where = Remove
+command-pick-where = Choose a skeleton
+
+## The castle
+
+command-bridge = Try to move the drawbridge
+command-challenge = Duel for the Necronomicon
+command-teleport = Appear at the drawbridge instead of moving
+command-lead = Go on with the pawn of { $seat }
+command-take = Take { $white } white, { $red } red, { $blue } blue
+command-pick = Choose the skeleton on { $square }

@@ -83,3 +83,19 @@ event-figure-put-many = { $number } × { $what } on { $tile }.
 event-stepped-many = { $seat } walks { $number } squares to { $to }.
 event-figure-moved-many = { $seat } moves figures, { $number } in all.
 event-card-drawn-many = { $seat } draws { $number } cards.
+
+## The castle
+
+event-bridge-moved = { $raised ->
+        [yes] { $seat } raises the drawbridge.
+       *[no] { $seat } lowers the drawbridge.
+    }
+event-fell-into-pit = { $seat } is in the Pit.
+event-skeletons-taken = { $seat } takes { $white } white, { $red } red and { $blue } blue from the supply.
+event-life-lost = { $seat } loses { $number ->
+        [one] a life token
+       *[other] { $number } life tokens
+    }.
+event-token-lost = The life token on { $square } is gone.
+event-skeleton-sent = A skeleton is sent from { $start } to { $to }.
+event-pawn-led = { $seat } goes on with the pawn of { $target }.

@@ -22,6 +22,7 @@ question-deal-card = A card is dealt.
 question-tile-roll = The tile is rolled for.
 question-settle = Shoot before you draw cards?
 question-before-move = A card before you roll for your move?
+question-move-step = Where to?
 question-fight-ready = A fight! With what?
 question-window = { $kind ->
         [turn-begins] A turn begins. Play a card?
@@ -53,3 +54,16 @@ question-choose-tile = Which tile?
 question-put-skeletons = Where does the next skeleton come?
 question-remove-skeletons = Which skeleton crumbles?
 question-pay-skeletons = Which skeletons do you give up?
+
+question-draw-beyond = Which tile lies beyond the drawbridge?
+question-bridge-roll = The drawbridge is rolled for.
+question-gather = Which square of the Graveyard?
+question-choose-skeleton = Which skeleton swaps places with { $target }?
+question-take-skeletons = Which skeletons do you take?
+question-crush-roll = Everybody rolls.
+question-uprising-roll = The peasants fight.
+question-wall-roll = The wall is rolled for.
+question-send-skeletons = { $left ->
+        [one] Send one more skeleton.
+       *[other] Send { $left } skeletons.
+    }

@@ -12,7 +12,8 @@ help =
     ?        the rules behind this choice       ?3       the rule behind choice 3
     map      the whole board                    log      what happened
     look 7   bring choice 7 into view           look n   look further north; look: back to the pawn
-    undo     take back your last answer         back     one menu back
+    cards    what the cards do                  back     one menu back
+    undo     take back your last answer
     save F   save into the file F               quit     leave; the game is kept
 no-such-choice = There is no choice { $text }; type ? for help.
 ambiguous = { $text } can mean several choices; type its number.

@@ -1,0 +1,130 @@
+"""Bad input: one clear sentence, exit code 2, nothing lost, no traceback."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.replay import replay_of, write
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("simulate chess", "no game is called 'chess'"),
+        ("simulate midevill", "did you mean 'midevil'?"),
+        ("play chess", "no game is called 'chess'"),
+        ("watch zombie-invasion --seats random,human", "only bots can play here"),
+        ("play zombie-invasion --seats random", "nobody human plays here"),
+        ("play zombie-invasion --seats human,robot", "no player is called 'robot'"),
+        ("simulate zombie-invasion --seats random,,random", "no player is called ''"),
+        ("simulate zombie-invasion --seats " + ",".join(["random"] * 7), "is for 1 to 6 seats, not 7"),
+        ("simulate zombie-invasion --option colour=red", "has no option 'colour'"),
+        ("simulate zombie-invasion --option last_life=maybe", "last_life can be dies or rerolls"),
+        ("simulate zombie-invasion --option last_life", "an option is written NAME=VALUE"),
+        ("simulate zombie-invasion --seed soon", "not a valid integer"),
+        ("simulate zombie-invasion --seed -1", "not in the range"),
+        ("simulate zombie-invasion --games 0", "not in the range"),
+        ("replay no-such-file", "no-such-file can't be read"),
+        ("play --resume no-such-file", "no-such-file can't be read"),
+        ("rules NO-SUCH-1", "There is no rule 'NO-SUCH-1'"),
+        ("rules chess", "There is no rulebook 'chess'"),
+        ("content check no-such-folder", "boneyard.toml is missing"),
+        ("board --svg --game chess", "no game is called 'chess'"),
+        ("board --svg --at 3", "--at counts the lines of a --replay"),
+        ("dance", "No such command 'dance'"),
+    ],
+)
+def test_one_clear_sentence(run: Run, words: str, told: str) -> None:
+    result = run(*words.split(" "))
+    assert result.exit_code == 2
+    assert told in result.output
+    assert "Traceback" not in result.output
+
+
+@cache
+def a_game() -> str:
+    """A finished game of bots, written down."""
+    game = boneyard.game("zombie-invasion")
+    setup = game.setup(2)
+    match = Match(game, setup, FairDice("2", game.id))
+    match.play([bot("restless", f"2/{seat}", setup.content) for seat in range(2)])
+    return write(replay_of(match, ("restless", "restless"), "2"))
+
+
+def damaged(tmp_path: Path, old: str, new: str) -> Path:
+    assert old in a_game()
+    file = tmp_path / "game.boneyard"
+    file.write_text(a_game().replace(old, new, 1), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("boneyard replay 1\n", "boneyard replay 2\n", "another form"),
+        ("boneyard replay 1\n", "", "this is no Boneyard replay"),
+        ("\nrules 1\n", "\nrules 7\n", "this was played by rules 7"),
+        ("\ngame zombie-invasion\n", "\ngame chess\n", "no game is called 'chess'"),
+        ("\nend\n", "\n", "cut off"),
+        ("|zombies = 8", "|zombies = 7", "content in this replay was changed"),
+        ("\n0 step ", "\n0 step 9999", "is not possible now"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay FILE", "replay FILE --check", "play --resume FILE"])
+def test_a_damaged_file_is_told_and_left_alone(
+    run: Run, tmp_path: Path, command: str, old: str, new: str, told: str
+) -> None:
+    file = damaged(tmp_path, old, new)
+    before = file.read_bytes()
+    result = run(*command.replace("FILE", str(file)).split(" "))
+    assert result.exit_code == 2
+    assert told in result.output or ("play" in command and "this game is over" in result.output)
+    assert file.read_bytes() == before
+
+
+def test_a_binary_file_is_no_replay(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    result = run("replay", str(file))
+    assert result.exit_code == 2
+    assert "it is not a text" in result.output
+
+
+def test_seats_and_lines_that_a_replay_has_not(run: Run, tmp_path: Path) -> None:
+    file = damaged(tmp_path, "boneyard", "boneyard")
+    assert "seats 0 to 1, not 5" in run("replay", str(file), "--seat", "5").output
+    assert run("replay", str(file), "--at", "999999").exit_code == 2
+
+
+def test_bad_content_names_file_line_and_reason(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    run("content", "new", str(folder), "--game", "zombie-invasion")
+    tiles = folder / "tiles.toml"
+    tiles.write_text(tiles.read_text("utf-8").replace("zombies = 8", "zombies = 88"), "utf-8")
+    result = run("content", "check", str(folder))
+    assert result.exit_code == 2
+    assert "tiles.toml:" in result.output
+    assert "hospital: 88 figures don't fit" in result.output
+    assert run("simulate", "zombie-invasion", "--content", str(folder)).exit_code == 2
+
+
+def test_content_of_another_game_is_refused(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    run("content", "new", str(folder), "--game", "zombie-invasion")
+    result = run("simulate", "midevil", "--content", str(folder))
+    assert (result.exit_code, "is content for zombie-invasion" in result.output) == (2, True)
+
+
+def test_a_folder_in_use_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear", "utf-8")
+    result = run("content", "new", str(tmp_path))
+    assert (result.exit_code, "is not empty" in result.output) == (2, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]

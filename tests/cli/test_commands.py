@@ -1,0 +1,130 @@
+"""What the commands print."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.games.catalogue import game_ids
+from tests.cli.conftest import Run
+
+
+def test_help_names_every_command(run: Run) -> None:
+    text = run("--help").output
+    for command in ("games", "play", "watch", "simulate", "replay", "rules", "board", "content"):
+        assert f"  {command} " in text
+
+
+def test_games_lists_every_game_with_its_options(run: Run) -> None:
+    games = json.loads(run("games", "--json").output)["games"]
+    assert [game["id"] for game in games] == list(game_ids())
+    for told in games:
+        game = boneyard.game(told["id"])
+        assert told["seats"] == [game.seats[0], game.seats[-1]]
+        assert {option["name"]: option["default"] for option in told["options"]} == {
+            setting.name: setting.default for setting in game.settings
+        }
+        assert all(option["meaning"] and option["rule"] for option in told["options"])
+        assert game.id in run("games").output
+
+
+def test_simulate_prints_what_it_counted(run: Run) -> None:
+    words = ("simulate", "zombie-invasion", "--games", "3", "--seed", "5", "--limit", "3000")
+    told = json.loads(run(*words, "--json").output)
+    assert told["games"] == 3
+    assert sum(told["wins_by_way"].values()) == 3
+    assert len(told["wins_by_seat"]) == 2
+    assert told["decisions"] > 0
+    assert told["turns"] > 0
+    assert told["seconds"] >= 0
+    assert "decisions_per_second" in told
+    text = run(*words).output
+    assert "decisions/s" in text
+    assert "games/s" in text
+
+
+def test_simulate_is_the_same_for_the_same_seed(run: Run) -> None:
+    def told(seed: str) -> dict[str, object]:
+        words = ("simulate", "midevil", "--games", "2", "--seats", "restless,random", "--limit", "1000")
+        found: dict[str, object] = json.loads(run(*words, "--seed", seed, "--json").output)
+        return {key: value for key, value in found.items() if "second" not in key and key != "seed"}
+
+    assert told("1") == told("1")
+    assert told("1") != told("2")
+
+
+def test_rules_shows_a_book_an_entry_and_the_shelf(run: Run) -> None:
+    assert "You can't run" in run("rules", "ME-FIGHT-5").output
+    assert "ZI-MOVE-1" in run("rules", "zombie-invasion").output
+    assert "boneyard rules midevil" in run("rules").output
+    assert "ZI-WIN-1" in json.loads(run("rules", "ZI-WIN-1", "--json").output)["rules"]
+
+
+def test_coverage_names_what_cites_and_what_tests(run: Run) -> None:
+    told = json.loads(run("rules", "--coverage", "--json").output)
+    assert "games/zombie_invasion/rules/fight.py:fight" in told["rules"]["ZI-FIGHT-1"]["cited"]
+    assert told["rules"]["ZI-FIGHT-1"]["tested"]
+    assert isinstance(told["missing"], list)
+    assert "missing:" in run("rules", "ZI-WIN-1", "--coverage").output
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_board_draws_every_game(run: Run, tmp_path: Path, game_id: str) -> None:
+    file = tmp_path / "board.svg"
+    result = run("board", "--game", game_id, "--moves", "150", "--svg", str(file), "--theme", "dark")
+    assert result.exit_code == 0
+    assert file.read_text("utf-8").startswith("<svg")
+    assert run("board", "--game", game_id, "--moves", "20", "--svg").output.startswith("<svg")
+    assert "━" in run("board", "--game", game_id, "--moves", "150").output
+
+
+def test_watch_tells_a_game_and_keeps_its_replay(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.boneyard"
+    result = run("watch", "zombie-invasion", "--seed", "2", "--pace", "0", "--save", str(file))
+    assert "begins turn 1." in result.output
+    assert "win" in result.output
+    assert run("replay", str(file), "--check").output.endswith("all as written down\n")
+
+
+def test_replay_shows_draws_and_checks(run: Run, tmp_path: Path) -> None:
+    file, picture = tmp_path / "game.boneyard", tmp_path / "at.svg"
+    run("watch", "midevil", "--seed", "2", "--pace", "0", "--save", str(file))
+    told = run("replay", str(file), "--at", "60").output
+    assert "begins turn 1." in told
+    assert "draws Horse" in told or "draws 3 cards" in told
+    seen = run("replay", str(file), "--at", "40", "--seat", "1")
+    assert seen.exit_code == 0
+    assert run("replay", str(file), "--at", "40", "--svg", str(picture)).exit_code == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert (
+        run("board", "--replay", str(file), "--at", "40", "--svg").output.strip()
+        == picture.read_text("utf-8").strip()
+    )
+
+
+def test_content_is_made_checked_drawn_and_played(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert run("content", "new", str(folder), "--game", "midevil").exit_code == 0
+    assert "30 tiles, 49 cards for midevil" in run("content", "check", str(folder)).output
+    assert "Altar" in run("content", "preview", str(folder)).output
+    picture = tmp_path / "tiles.svg"
+    assert run("content", "preview", str(folder), "--svg", str(picture)).exit_code == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+    tiles = folder / "tiles.toml"
+    tiles.write_text(
+        tiles.read_text("utf-8").replace('id = "smith"', 'id = "forge"\ntitle = { en = "Forge" }'), "utf-8"
+    )
+    file = tmp_path / "game.boneyard"
+    words = ("watch", "midevil", "--content", str(folder), "--seed", "1", "--pace", "0", "--save", str(file))
+    assert run(*words).exit_code == 0
+    assert "forge" in file.read_text("utf-8")
+    folder.joinpath("tiles.toml").unlink()
+    assert run("replay", str(file), "--check").exit_code == 0
+    assert "Forge" in run("replay", str(file)).output
+
+
+def test_closing_prints_its_table(run: Run) -> None:
+    assert "helipad" in run("content", "closing", "--game", "zombie-invasion", "--games", "20").output

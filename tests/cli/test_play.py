@@ -1,0 +1,119 @@
+"""Playing at the terminal, with typed answers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.replay import replay_of
+from boneyard.games.catalogue import game_ids
+from boneyard.terminal import saves
+from boneyard.terminal.saves import load
+from tests.cli.conftest import Run
+
+
+def kept_file(output: str) -> Path:
+    found = re.findall(r"--resume (\S+)", output)
+    assert found, output
+    return Path(found[-1])
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_is_played_by_numbers_kept_and_resumed(run: Run, game_id: str) -> None:
+    first = run("play", game_id, "--seed", "4", typed="1\n" * 30 + "quit\n")
+    assert first.exit_code == 0
+    file = kept_file(first.output)
+    before = len(load(file).lines)
+    assert before > 10
+    second = run("play", "--resume", str(file), typed="1\n" * 10 + "quit\n")
+    assert second.exit_code == 0
+    assert len(load(file).lines) > before
+    assert run("replay", str(file), "--check").exit_code == 0
+
+
+def test_the_end_of_the_input_loses_nothing(run: Run) -> None:
+    result = run("play", "zombie-invasion", "--seed", "4", typed="1\n1\n")
+    assert len(load(kept_file(result.output)).lines) > 2
+
+
+def test_the_game_that_was_left_is_offered(run: Run) -> None:
+    run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
+    again = run("play", typed="y\nquit\n")
+    assert "A game of Zombie Invasion was left in turn 1. Go on with it?" in again.output
+    fresh = run("play", typed="n\n1\nquit\n")
+    assert "Which game?" in fresh.output
+
+
+def test_a_question_mark_shows_the_rule(run: Run) -> None:
+    result = run("play", "zombie-invasion", "--seed", "4", typed="?\n\n? 1\n\nhelp\n\nquit\n")
+    assert "ZI-TILE-1" in result.output
+    assert "take back your last answer" in result.output
+
+
+def test_undo_map_log_look_and_wrong_answers(run: Run) -> None:
+    typed = "fly\n99\nundo\nmap\n\nlog\n\nlook 1\nlook n\nlook\nlook x\ncards\n\nback\n\nquit\n"
+    result = run("play", "zombie-invasion", "--seed", "4", typed=typed)
+    assert result.exit_code == 0
+    assert "There is no choice fly" in result.output
+    assert "There is no choice 99" in result.output
+    assert "You can't take that back" in result.output
+
+
+def test_a_step_is_taken_back(run: Run) -> None:
+    result = run("play", "zombie-invasion", "--seed", "5", typed="1\ns\nundo\nquit\n")
+    assert "Taken back." in result.output
+    lines = load(kept_file(result.output)).lines
+    assert any(" undo " in line for line in lines)
+
+
+def test_a_walk_of_several_steps(run: Run) -> None:
+    result = run("play", "zombie-invasion", "--seed", "5", typed="1\nsn\nquit\n")
+    lines = load(kept_file(result.output)).lines
+    assert sum(" step " in line for line in lines) == 2
+
+
+def test_a_copy_is_saved_where_the_player_says(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "copy.boneyard"
+    result = run(
+        "play", "zombie-invasion", "--seed", "5", typed=f"save {file}\nsave {tmp_path}/a/\0b\nquit\n"
+    )
+    assert "Saved in" in result.output
+    assert load(file).ending is None
+
+
+def test_people_with_hidden_hands_get_a_curtain(run: Run) -> None:
+    hidden = run("play", "midevil", "--seats", "human,human", "--seed", "1", typed="1\n" * 40)
+    assert "may look now" in hidden.output
+    public = run("play", "zombie-invasion", "--seats", "human,human", "--seed", "1", typed="1\n" * 40)
+    assert "may look now" not in public.output
+
+
+def nearly_over(file: Path) -> None:
+    """A save, a few answers before the end of a game."""
+    game = boneyard.game("zombie-invasion")
+    setup = game.setup(1)
+    match = Match(game, setup, FairDice("3", game.id))
+    match.play([bot("restless", "3", setup.content)])
+    lines = len(match.lines) - 8
+    again = Match(game, setup, FairDice("3", game.id))
+    again.play([bot("restless", "3", setup.content)], lines)
+    saves.keep(file, replay_of(again, ("human",), "3"))
+
+
+def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "home" / "saves" / "zombie-invasion-1.boneyard"
+    nearly_over(file)
+    for _ in range(60):
+        result = run("play", "--resume", str(file), typed="n\ne\ns\nw\n1\n" * 20)
+        if not file.exists():
+            break
+    assert "The game is over." in result.output
+    (kept,) = re.findall(r"The replay is in (\S+?)\.?\n", result.output)
+    assert saves.load(Path(kept)).ending is not None
+    assert "this game is over" in run("play", "--resume", kept).output

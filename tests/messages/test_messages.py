@@ -1,0 +1,113 @@
+"""Everything that is said to people has a message, and every message can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.games.shared.events import Event
+from boneyard.messages import UnknownMessage, bundle, knows, say
+from boneyard.sight import tiles_of
+from boneyard.terminal.story import RUNS
+from boneyard.titles import texts_of
+
+PACKAGE = Path(boneyard.__file__).parent
+
+
+@pytest.fixture(params=game_ids())
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return boneyard.game(request.param)
+
+
+def tag(kind: type[object]) -> str:
+    assert issubclass(kind, msgspec.Struct)
+    return str(kind.__struct_config__.tag)
+
+
+def all_events() -> list[type[Event]]:
+    for name in game_ids():
+        boneyard.game(name)
+    found, todo = [], Event.__subclasses__()
+    while todo:
+        kind = todo.pop()
+        found.append(kind)
+        todo += kind.__subclasses__()
+    return found
+
+
+def test_every_event_has_a_message() -> None:
+    assert [tag(kind) for kind in all_events() if not knows(f"event-{tag(kind)}")] == []
+
+
+def test_every_run_of_events_has_a_message() -> None:
+    assert [name for name in RUNS if not knows(f"event-{name}-many")] == []
+
+
+def test_every_command_has_a_message(game: AnyGame) -> None:
+    assert [tag(kind) for kind in game.commands if not knows(f"command-{tag(kind)}")] == []
+
+
+def test_every_question_has_a_message(game: AnyGame) -> None:
+    assert [tag(kind) for kind in game.frames if not knows(f"question-{tag(kind)}")] == []
+
+
+def test_every_setting_and_value_has_a_message(game: AnyGame) -> None:
+    ids = [f"setting-{setting.name}" for setting in game.settings]
+    ids += [f"setting-{setting.name}-{value}" for setting in game.settings for value in setting.values]
+    assert [message for message in ids if not knows(message)] == []
+
+
+def test_every_way_of_winning_has_a_message(game: AnyGame) -> None:
+    assert game.ways
+    assert [way for way in game.ways if not knows(f"way-{way}")] == []
+
+
+def test_every_game_has_a_title_and_a_sentence(game: AnyGame) -> None:
+    assert say(f"game-{game.id}")
+    assert say(f"game-{game.id}-about").endswith(".")
+
+
+def test_every_tile_and_card_has_a_title(game: AnyGame) -> None:
+    content = game.default_content()
+    assert tiles_of(content)
+    assert [f"{table}-{name}" for table, name in texts_of(content) if not knows(f"{table}-{name}")] == []
+
+
+def test_every_card_says_what_it_does(game: AnyGame) -> None:
+    cards = [name for table, name in texts_of(game.default_content()) if table == "card"]
+    missing = [name for name in cards for field in ("gist", "text") if not knows(f"card-{name}.{field}")]
+    assert missing == []
+
+
+def test_every_message_that_the_program_names_exists() -> None:
+    named = re.compile(r"""say\(\s*["']([a-z][a-z-]*)["']""")
+    used = {
+        message
+        for folder in ("terminal", "cli")
+        for file in (PACKAGE / folder).glob("*.py")
+        for message in named.findall(file.read_text("utf-8"))
+    }
+    assert used
+    assert [message for message in sorted(used) if not knows(message)] == []
+
+
+def test_an_id_is_defined_once() -> None:
+    ids = [
+        match
+        for file in sorted((PACKAGE / "messages" / "en").glob("*.ftl"))
+        for match in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert sorted({name for name in ids if ids.count(name) > 1}) == []
+    assert all(bundle("en").has_message(name) for name in ids)
+
+
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(UnknownMessage):
+        say("no-such-message")
+    with pytest.raises(UnknownMessage):
+        say("place", tile="Hospital")
