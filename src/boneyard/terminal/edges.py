@@ -61,6 +61,6 @@ def _towards_the_table(board: Board, one: int | None, other: int | None, dx: int
     side = next(side for side in SIDES if OFFSET[side] == out)
     laid = board.tiles[square // 9]
     position = BORDER[side].index(square % 9)
-    if laid.turned.exits & side and laid.turned.is_open(side, position):
+    if laid.turned.exits & side and position in laid.turned.openings[side]:
         return Edge.EXIT
     return Edge.RIM
