@@ -117,3 +117,9 @@ def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
     (kept,) = re.findall(r"The replay is in (\S+?)\.?\n", result.output)
     assert saves.load(Path(kept)).ending is not None
     assert "this game is over" in run("play", "--resume", kept).output
+
+
+def test_auto_fills_a_tile(run: Run) -> None:
+    result = run("play", "midevil", "--seats", "human", "--seed", "2", typed="auto\nquit\n")
+    lines = load(kept_file(result.output)).lines
+    assert sum(" put " in line for line in lines) == 3

@@ -22,7 +22,7 @@ from boneyard.titles import text as text_of
 
 AnyMatch = Match[State, Command, Event, object]
 Asked = Command | str | tuple[str, str] | None
-"""A command, or what the session does: undo, quit, save into a file; None is nothing yet."""
+"""A command, or what the session does: undo, quit, auto, save into a file; None is nothing yet."""
 
 
 PANS = {"n": (0, -6), "e": (9, 0), "s": (0, 6), "w": (-9, 0)}
@@ -89,7 +89,7 @@ class Asker:
         match word.lower():
             case "":
                 return None
-            case "undo" | "quit":
+            case "undo" | "quit" | "auto":
                 return word.lower()
             case "save" if rest:
                 return "save", rest.strip()

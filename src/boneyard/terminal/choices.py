@@ -16,6 +16,9 @@ Spot = int | tuple[int, int] | None
 """Where an entry is marked: a square, a free place of the grid, or nowhere."""
 
 
+STAR = "*"
+
+
 @dataclass(frozen=True)
 class Choice:
     """One entry: several commands lead to a menu of their own."""
@@ -30,14 +33,17 @@ class Menu:
     """The entries of one question, numbered from 1."""
 
     choices: tuple[Choice, ...]
+    chosen: Spot = None
 
     def marks(self) -> dict[int, str]:
-        """The numbers to write on squares."""
-        return {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, int)}
+        """What to write on squares: numbers, and a star on the one whose menu this is."""
+        star = {self.chosen: STAR} if isinstance(self.chosen, int) else {}
+        return star | {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, int)}
 
     def places(self) -> dict[tuple[int, int], str]:
-        """The numbers to write on free places."""
-        return {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, tuple)}
+        """The same for free places."""
+        star = {self.chosen: STAR} if isinstance(self.chosen, tuple) else {}
+        return star | {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, tuple)}
 
 
 class NoChoice(ValueError):
@@ -93,7 +99,7 @@ def _order(entry: Choice, board: Board) -> tuple[int, int, int]:
 
 def submenu(choice: Choice, teller: Teller, board: Board) -> Menu:
     """The second menu: the same figure's ways, the same place's rotations, the same square's kinds."""
-    return Menu(tuple(Choice(teller.command(c, board), (c,), _end(c)) for c in choice.commands))
+    return Menu(tuple(Choice(teller.command(c, board), (c,), _end(c)) for c in choice.commands), choice.spot)
 
 
 def _end(command: Command) -> Spot:

@@ -6,10 +6,9 @@ from rich.text import Text
 
 from boneyard.sight import SeatSight, Sight, number_in
 from boneyard.terminal.palette import SEATS, SIGNS
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.telling import COLOURS, Teller
 
 COUNTED = ("life", "ammo")
-COLOURS = ("white", "red", "blue")
 
 
 def seat_line(sight: Sight, seat: int, teller: Teller) -> Text:
@@ -41,7 +40,8 @@ def _cards(shown: SeatSight, teller: Teller) -> Text:
         found.append(" ")
         for colour, number in zip(COLOURS, collection, strict=False):
             sign, style = SIGNS[colour]
-            found.append(f"{number}{sign}", style)
+            if number:
+                found.append(f"{number}{sign}", style)
     if (hand := number_in(shown, "hand")) is not None:
         found.append(" " + teller.say("cards", number=hand), "dim")
     return found

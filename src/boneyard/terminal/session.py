@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import msgspec
 from rich.console import Console
 
 from boneyard.bots import Bot, bot
+from boneyard.bots.random_bot import RandomBot
 from boneyard.engine.game import State
 from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.replay import replay_of
@@ -111,12 +113,22 @@ class Session:
                         return
                 case "quit":
                     raise Left
+                case "auto":
+                    self.answer_alike(seat)
+                    return
                 case ("save", str(name)):
                     self.save(asker, name)
                 case msgspec.Struct():
                     self.ahead = asker.ahead
                     self.match.answer(seat, asked)
                     return
+
+    def answer_alike(self, seat: int) -> None:
+        """Answer this question and those of its kind that follow at once, at random."""
+        kind = type(self.match.state.agenda[-1])
+        anything = RandomBot(Random())
+        while self.match.settle() == seat and type(self.match.state.agenda[-1]) is kind:
+            self.match.answer(seat, anything(self.match.looks[seat], self.match.options))
 
     def undo(self, asker: Asker, seat: int) -> bool:
         """Take the seat's last answer back, if nothing was learnt since."""

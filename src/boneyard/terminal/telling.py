@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -15,6 +15,7 @@ from boneyard.titles import title
 
 SEAT_FIELDS = frozenset({"seat", "target", "owner", "holder", "loser"})
 SQUARE_FIELDS = frozenset({"square", "start", "to"})
+COLOURS = ("white", "red", "blue")
 DIRECTIONS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 
 
@@ -58,6 +59,11 @@ class Teller:
     def piece(self, what: str) -> str:
         """What a figure or token is called."""
         return self.say(f"piece-{what}") if knows(f"piece-{what}") else what
+
+    def skeletons(self, numbers: Mapping[str, int]) -> str:
+        """Skeletons by colour, without those of which there are none."""
+        some = [self.say(f"some-{colour}", number=number) for colour, number in numbers.items() if number]
+        return ", ".join(some) or self.say("none")
 
     def place(self, board: Board, square: int) -> str:
         """A square as the tile it is on, and where on it."""
@@ -105,6 +111,8 @@ class Teller:
             found[name] = self.parameter(name, value, board)
             if name == "seats" and isinstance(value, tuple):
                 found["number"] = len(value)
+        if "white" in found:
+            found["skeletons"] = self.skeletons({colour: getattr(struct, colour) for colour in COLOURS})
         square: object = getattr(struct, "square", None)
         if isinstance(square, int) and "tile" not in found and 0 <= square < len(board.kinds):
             found["tile"] = self.title("tile", board.tiles[square // 9].tile.id)

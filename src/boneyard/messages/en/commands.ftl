@@ -29,7 +29,7 @@ command-discard = Discard { $card } and end the turn
 command-throw = Roll the die
 command-use = Use { $card }
 command-shoot = Aim with { $card } at { $square }
-command-raise = Raise the roll with { $white } white, { $red } red, { $blue } blue
+command-raise = Raise the roll with { $skeletons }
 command-mount = Mount the horse of { $owner }
 command-commit = Commit { $number } of { $what }
 command-spend = Spend { $what }
@@ -37,7 +37,7 @@ command-choose = Choose { $card }
 command-aim = Choose { $tile }
 command-go = Go to { $square }
 command-remove = Remove the one at { $square }
-command-pay = Give up { $white } white, { $red } red, { $blue } blue
+command-pay = Give up { $skeletons }
 
 ## The same, where the board says where
 
@@ -56,5 +56,5 @@ command-bridge = Try to move the drawbridge
 command-challenge = Duel for the Necronomicon
 command-teleport = Appear at the drawbridge instead of moving
 command-lead = Go on with the pawn of { $seat }
-command-take = Take { $white } white, { $red } red, { $blue } blue
+command-take = Take { $skeletons }
 command-pick = Choose the skeleton on { $square }

@@ -58,14 +58,14 @@ event-life-taken =
 
 ## Fights, duels, the book
 
-event-roll-raised = { $seat } raises the roll with { $white } white, { $red } red and { $blue } blue.
+event-roll-raised = { $seat } raises the roll with { $skeletons }.
 event-fight-ended = The fight of { $seat } at { $square } ends without result.
 event-shot = { $seat } aims with { $card } at { $square }.
 event-book-taken = { $seat } takes the Necronomicon!
 event-book-returned = The Necronomicon of { $seat } goes back to the Graveyard.
 event-book-won = { $seat } wins the Necronomicon from { $loser }!
 event-duel-began = { $seat } challenges { $holder } for the Necronomicon.
-event-duel-bid = { $seat } had committed { $white } white, { $red } red, { $blue } blue and { $life } life.
+event-duel-bid = { $seat } had committed { $skeletons } and { $life } life.
 event-duel-spent = { $seat } spends { $what } in the duel.
 event-duel-ended = The duel ends { $total } for { $seat }, { $holder_total } for { $holder }.
 
@@ -75,7 +75,7 @@ event-dismounted = { $seat } gets off the horse.
 event-mounted = { $seat } mounts the horse.
 event-pawn-put = { $seat } is put down at { $square }.
 event-skeleton-removed = { $what } at { $square } crumbles.
-event-skeletons-paid = { $seat } gives up { $white } white, { $red } red and { $blue } blue.
+event-skeletons-paid = { $seat } gives up { $skeletons }.
 
 ## Several at once
 
@@ -91,7 +91,7 @@ event-bridge-moved = { $raised ->
        *[no] { $seat } lowers the drawbridge.
     }
 event-fell-into-pit = { $seat } is in the Pit.
-event-skeletons-taken = { $seat } takes { $white } white, { $red } red and { $blue } blue from the supply.
+event-skeletons-taken = { $seat } takes { $skeletons } from the supply.
 event-life-lost = { $seat } loses { $number ->
         [one] a life token
        *[other] { $number } life tokens

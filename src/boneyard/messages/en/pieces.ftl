@@ -11,6 +11,10 @@ piece-ammo = ammo
 piece-horse = horse
 piece-book = Necronomicon
 
+some-white = { $number } white
+some-red = { $number } red
+some-blue = { $number } blue
+
 place = { $tile }, { $spot }
 spot-0 = north-west
 spot-1 = north
