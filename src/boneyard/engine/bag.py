@@ -23,6 +23,14 @@ class Bag:
         self._counts = {title: counts[title] for title in sorted(counts) if counts[title]}
         self._size = sum(self._counts.values())
 
+    @classmethod
+    def _of(cls, counts: dict[str, int], size: int) -> Bag:
+        """A bag of counts that are in order already."""
+        bag = cls.__new__(cls)
+        bag._counts = counts
+        bag._size = size
+        return bag
+
     def __len__(self) -> int:
         return self._size
 
@@ -55,8 +63,16 @@ class Bag:
 
     def without(self, title: str, number: int = 1) -> Bag:
         """The bag after some of a title are taken out."""
-        return Bag({**self._counts, title: self._counts[title] - number})
+        counts = self._counts.copy()
+        counts[title] -= number
+        if not counts[title]:
+            del counts[title]
+        return Bag._of(counts, self._size - number)
 
     def with_(self, title: str, number: int = 1) -> Bag:
         """The bag after some of a title are put in."""
-        return Bag({**self._counts, title: self._counts.get(title, 0) + number})
+        if title not in self._counts:
+            return Bag({**self._counts, title: number})
+        counts = self._counts.copy()
+        counts[title] += number
+        return Bag._of(counts, self._size + number)

@@ -20,15 +20,16 @@ Tell = Callable[[object], None]
 class State:
     """What every game's state has: the agenda of pending frames and how the game ended.
 
-    `cache` keeps the last options until the next `apply`; `tell` is the listener while one
-    command is carried out. Neither belongs to the position.
+    `acting` and `cache` keep the actors and the last options until the next `apply`; `tell` is the
+    listener while one command is carried out. None of them belongs to the position.
     """
 
-    __slots__ = ("agenda", "cache", "tell", "way", "winners")
+    __slots__ = ("acting", "agenda", "cache", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
+    acting: tuple[int, ...] | None
     cache: tuple[int, Sequence[object]] | None
     tell: Tell | None
 
@@ -41,6 +42,7 @@ class State:
         self.winners = winners
         self.way = way
         self.agenda.clear()
+        self.acting = self.cache = None
 
     @property
     def over(self) -> bool:
@@ -199,25 +201,22 @@ class Game(Generic[S, C, E, V]):
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that must answer now; `(CHANCE,)` for dice and draws, `()` when it is over."""
-        agenda = state.agenda
-        if not agenda:
-            return ()
-        frame = agenda[-1]
-        return self.frames[type(frame)].actors(state, frame)
+        acting = state.acting
+        if acting is None:
+            agenda = state.agenda
+            acting = self.frames[type(agenda[-1])].actors(state, agenda[-1]) if agenda else ()
+            state.acting = acting
+        return acting
 
     def options(self, state: S, actor: int) -> Sequence[C]:
         """Every legal command of an actor now; nothing for who is not asked."""
         cache = state.cache
         if cache is not None and cache[0] == actor:
             return cache[1]  # type: ignore[return-value]  # a cast would be a call on the hottest path
-        agenda = state.agenda
-        if not agenda:
+        if actor not in self.actors(state):
             return ()
-        frame = agenda[-1]
-        asking = self.frames[type(frame)]
-        if actor not in asking.actors(state, frame):
-            return ()
-        options = asking.options(state, frame, actor)
+        frame = state.agenda[-1]
+        options = self.frames[type(frame)].options(state, frame, actor)
         state.cache = actor, options
         return options
 
@@ -230,6 +229,7 @@ class Game(Generic[S, C, E, V]):
         agenda = state.agenda
         frame = agenda[-1]
         state.cache = None
+        state.acting = None
         state.tell = tell  # type: ignore[assignment]
         self.frames[type(frame)].answer(state, frame, actor, command)
         self._go_on(state)

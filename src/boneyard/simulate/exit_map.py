@@ -57,7 +57,7 @@ class ExitMap:
             Placement(x, y, rotation)
             for (x, y), (must_open, must_close) in self.sites.items()
             if must_open and (x, y) not in self.barred
-            for rotation in tile.rotations_for(must_open, must_close)
+            for rotation in tile.rotations_for(must_open | must_close << 4)
         ]
 
     def joining_placements(self, tile: Tile) -> list[Placement]:

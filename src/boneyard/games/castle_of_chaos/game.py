@@ -88,9 +88,8 @@ def see(state: MidState, viewer: int | None) -> View:
 
 def imagine(view: View, rng: Random) -> MidState:
     """Some state that fits a view."""
-    setup = Setup(view.game, len(view.seats), view.settings, Content("", {}))
-    tiles, cards = known_content(view.content)
-    return views.imagine(view, Table(setup, tiles, cards, EFFECTS, PARTS), rng)
+    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
+    return views.imagine(view, table_for(setup), rng)
 
 
 def parse(line: str) -> Command:
@@ -160,7 +159,7 @@ FRAMES = {
 CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     id=ID,
     rules=1,
-    seats=range(1, 7),
+    seats=midevil.SEATS,
     settings=SETTINGS,
     default_content=own_content,
     commands=COMMANDS,

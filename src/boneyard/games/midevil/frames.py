@@ -116,16 +116,17 @@ class MoveStep(Frame, frozen=True, tag="move-step"):
 
 
 class Fight(Frame, frozen=True, tag="fight"):
-    """Works: the stages of a fight against the skeleton on a square."""
+    """Works: the stages of a fight against the skeleton on a square, from where the fighter stands."""
 
     seat: int
+    stand: int
     square: int
     weapon: str | None
-    ranged: bool
-    stage: int
-    pips: int
-    plus: int
-    blessed: bool
+    stage: int = 0
+    pips: int = 0
+    plus: int = 0
+    blessed: bool = False
+    repeated: bool = False
 
 
 class FightReady(Frame, frozen=True, tag="fight-ready"):
@@ -155,8 +156,8 @@ class Window(Frame, frozen=True, tag="window"):
     sealed: tuple[tuple[int, str, int | None], ...]
 
 
-class Reopen(Frame, frozen=True, tag="reopen"):
-    """Works: these seats had chosen a card too and are asked again while they can still play."""
+class AskLater(Frame, frozen=True, tag="ask-later"):
+    """Works: these seats are asked by a window when what is above is done, if they can then play."""
 
     kind: str
     seats: tuple[int, ...]
@@ -297,7 +298,7 @@ AnyFrame = (
     | FightRoll
     | Mend
     | Window
-    | Reopen
+    | AskLater
     | Duel
     | DuelRoll
     | DuelBids

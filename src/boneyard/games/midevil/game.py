@@ -40,6 +40,8 @@ from boneyard.games.shared.events import Event
 ID = "midevil"
 START_TILE = "altar"
 LIFE_TOKENS = 50
+SEATS = range(1, 7)
+"""ME-COMP-3: 2 to 6 players, or one for practice."""
 SETTINGS = (
     Setting("printing", ("revised", "first"), "ME-SETUP-6"),
     Setting("last_life", ("dies", "rerolls"), "ME-FIGHT-5"),
@@ -90,6 +92,7 @@ def blank(state: MidState, table: Table) -> None:
     state.lasting = ()
     state.winners = ()
     state.way = ""
+    state.acting = None
     state.cache = None
     state.tell = None
 
@@ -114,9 +117,8 @@ def make(setup: Setup) -> MidState:
 
 def imagine(view: views.View, rng: Random) -> MidState:
     """Some state that fits a view."""
-    setup = Setup(view.game, len(view.seats), view.settings, Content("", {}))
-    found, cards = known_content(view.content)
-    return views.imagine(view, Table(setup, found, cards, EFFECTS, PARTS), rng)
+    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
+    return views.imagine(view, table_for(setup), rng)
 
 
 def parse(line: str) -> Command:
@@ -199,12 +201,14 @@ FRAMES = dict(
             actors=skeletons.seat_acts,
             options=skeletons.skeleton_options,
             answer=skeletons.move_skeleton,
+            why_not=skeletons.why_no_shift,
         ),
         asks(
             f.StepOn,
             actors=skeletons.seat_acts,
             options=skeletons.step_on_options,
             answer=skeletons.take_step_on,
+            why_not=skeletons.why_no_shift,
         ),
         asks(f.EndTurn, actors=active, options=turn.end_options, answer=turn.finish_turn, why_not=no_card),
         asks(f.ChooseItem, actors=hexes.payer_acts, options=hexes.item_options, answer=hexes.choose_item),
@@ -233,7 +237,7 @@ WORKS = dict(
         works(f.MoveRolled, move.begin_move),
         works(f.Move, move.go_on),
         works(f.Fight, fight.go_on),
-        works(f.Reopen, windows.reopen),
+        works(f.AskLater, windows.ask_later),
         works(f.Duel, duel.go_on),
     )
 )
@@ -241,7 +245,7 @@ WORKS = dict(
 MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     id=ID,
     rules=1,
-    seats=range(1, 7),
+    seats=SEATS,
     settings=SETTINGS,
     default_content=own_content,
     commands=COMMANDS,

@@ -180,6 +180,7 @@ class MidState(State):
         twin.agenda = self.agenda[:]
         twin.winners = self.winners
         twin.way = self.way
+        twin.acting = self.acting
         twin.cache = None
         twin.tell = None
         twin.table = self.table

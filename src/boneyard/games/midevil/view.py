@@ -13,7 +13,7 @@ import msgspec
 
 from boneyard.engine.bag import Bag
 from boneyard.games.midevil.events import CardDrawn
-from boneyard.games.midevil.frames import AnyFrame, DuelBids, Window
+from boneyard.games.midevil.frames import AnyFrame, AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.state import Lasting, MidState, Table
 from boneyard.games.shared.events import Event
@@ -154,6 +154,8 @@ def frame_for(frame: object, viewer: int | None) -> object:
         own = tuple(choice for choice in frame.sealed if choice[0] == viewer)
         waiting = tuple(seat for seat in frame.asked if seat != viewer or seat in frame.waiting)
         return Window(frame.kind, frame.asked, waiting, own)
+    if isinstance(frame, AskLater):
+        return AskLater(frame.kind, tuple(seat for seat in frame.seats if seat == viewer))
     if isinstance(frame, DuelBids):
         return DuelBids(
             frame.seats,
@@ -235,6 +237,7 @@ def restore(
     state.agenda = list(agenda)
     state.winners = seen.winners
     state.way = seen.way
+    state.acting = None
     state.cache = None
     state.tell = None
 

@@ -8,16 +8,21 @@ leave it and which enter it, so that the legal steps of a hundred figures are th
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 from typing import NamedTuple
 
-from boneyard.games.shared.commands import STOP, Shift, Step, Stop, step_to
+from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_to
 from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BORDER,
+    EAST,
+    NORTH,
     OFFSET,
     OPPOSITE,
     SIDES,
+    SOUTH,
     WALL_EDGES,
+    WEST,
     Tile,
     Turned,
 )
@@ -40,144 +45,163 @@ class Laid(NamedTuple):
         return self.tile.turned[self.rotation]
 
 
-class Site(NamedTuple):
-    """A free place beside the map: the sides that must be exits, those that must not."""
+BARRED = 256
+"""A site beside which nothing may be laid."""
 
-    must_open: int
-    must_close: int
-    barred: bool
+
+class Stamp(NamedTuple):
+    """What a tile brings along when its first square has a certain number: the moves inside it."""
+
+    moves: tuple[Shift, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    walks: tuple[tuple[Step | Stop, ...], ...]
+    leave: tuple[int, ...]
+    enter: tuple[int, ...]
+
+
+@cache
+def stamp(turned: Turned, first: int) -> Stamp:
+    """The moves inside a tile, numbered from 0; the same for every game in which it lies so."""
+    ways = [(join.a, join.b) for join in turned.joins]
+    ways += [(b, a) for a, b in ways]
+    climbs = [(pit, square) for square, pit in turned.falls]
+    outs = [tuple(first + b for a, b in ways if a == n) for n in range(9)]
+    walks = [(*outs[n], *(first + b for a, b in climbs if a == n)) for n in range(9)]
+    return Stamp(
+        tuple(shift(first + a, first + b) for a, b in ways),
+        tuple(outs),
+        tuple((*map(step_to, squares), STOP) for squares in walks),
+        tuple(sum(1 << number for number, way in enumerate(ways) if way[0] == n) for n in range(9)),
+        tuple(sum(1 << number for number, way in enumerate(ways) if way[1] == n) for n in range(9)),
+    )
 
 
 class Board:
     """All tiles laid so far and what follows from them.
 
-    `positions` says which of the three pairs of squares along a side two exits join.
+    `sites` are the free places beside the map: the sides that must be exits in the low four bits,
+    those that must not be in the next four, and `BARRED`. `positions` says which of the three pairs
+    of squares along a side two exits join; `touched` are the older squares that the last tile gave
+    new moves.
     """
 
     def __init__(self, positions: tuple[int, ...] = ALL_THREE) -> None:
         self.positions = positions
         self.tiles: tuple[Laid, ...] = ()
         self.at: dict[tuple[int, int], int] = {}
-        self.sites: dict[tuple[int, int], Site] = {}
+        self.first: dict[str, int] = {}
+        self.sites: dict[tuple[int, int], int] = {}
+        self.open_sides = 0
         self.kinds = ""
         self.legal = 0
         self.inside = 0
+        self.doors: frozenset[tuple[int, int]] = frozenset()
+        self.falls: dict[int, int] = {}
         self.neighbours: list[tuple[int, ...]] = []
         self.walks: list[tuple[Step | Stop, ...]] = []
         self.moves: list[Shift] = []
         self.leave: list[int] = []
         self.enter: list[int] = []
-        self.doors: frozenset[tuple[int, int]] = frozenset()
-        self.falls: dict[int, int] = {}
         self.touched: tuple[int, ...] = ()
-        self.open_sides = 0
-        self.first: dict[str, int] = {}
-        self.looks: list[tuple[int, int, int, int]] = []
         self.sights: dict[tuple[int, int], int] = {}
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board and one more tile; where the tile fits is `placements`' business."""
         new = Board(self.positions)
         laid = Laid(tile, x, y, rotation)
-        first = len(self.tiles) * 9
+        turned = tile.turned[rotation]
+        index = len(self.tiles)
+        first = index * 9
         new.tiles = (*self.tiles, laid)
-        new.at = {**self.at, (x, y): len(self.tiles)}
-        new.kinds = self.kinds + laid.turned.squares
-        new.legal = self.legal | sum(1 << first + n for n in laid.turned.legal)
-        new.inside = self.inside | sum(1 << first + n for n in laid.turned.inside)
-        new.doors = self.doors | {(first + a, first + b) for a, b in laid.turned.doors()}
-        new.falls = {**self.falls, **{first + square: first + pit for square, pit in laid.turned.falls}}
-        across = new._across(laid)
-        new.touched = tuple(theirs for _, theirs in across)
-        new._join(self, [(first + join.a, first + join.b) for join in laid.turned.joins] + across)
+        new.at = {**self.at, (x, y): index}
+        new.first = self.first if tile.id in self.first else {**self.first, tile.id: index}
+        new.kinds = self.kinds + turned.squares
+        new.legal = self.legal | turned.legal_mask << first
+        new.inside = self.inside | turned.inside_mask << first
+        new.doors = self.doors
+        if turned.doors:
+            new.doors |= {(first + a, first + b) for a, b in turned.doors}
+        new.falls = self.falls
+        if turned.falls:
+            new.falls = {**self.falls, **{first + square: first + pit for square, pit in turned.falls}}
+        new._stamp(self, stamp(turned, first))
+        new._join(new._across(laid))
         new.sites = self._sites_with(laid)
-        new.open_sides = sum(site.must_open.bit_count() for site in new.sites.values() if not site.barred)
-        new.first = {tile.id: len(self.tiles), **self.first}
-        new._look_around(self, laid, first)
+        new.open_sides = self.open_sides_after(tile, x, y, rotation)
+        new.sights = self._far_sights(laid) if self.sights else {}
         return new
 
     def _across(self, laid: Laid) -> list[tuple[int, int]]:
         """Pairs of squares that the new tile joins with its neighbours."""
-        pairs = []
+        pairs: list[tuple[int, int]] = []
         first = (len(self.tiles) - 1) * 9
         for side in SIDES:
-            other = self._neighbour(laid, side)
-            if other is None or laid.tile.wild or other.tile.wild:
+            dx, dy = OFFSET[side]
+            index = self.at.get((laid.x + dx, laid.y + dy))
+            if index is None:
+                continue
+            other = self.tiles[index]
+            if laid.tile.wild or other.tile.wild:
                 continue
             back = OPPOSITE[side]
-            theirs = self.at[other.x, other.y] * 9
-            for position in self._positions(laid, other):
-                if laid.turned.is_open(side, position) and other.turned.is_open(back, position):
-                    pairs.append(
-                        (
-                            first + BORDER[side][position],
-                            theirs + BORDER[back][position],
-                        )
-                    )
+            theirs = other.turned.openings[back]
+            positions = ALL_THREE if laid.tile.place and other.tile.place else self.positions
+            pairs += [
+                (first + BORDER[side][position], index * 9 + BORDER[back][position])
+                for position in laid.turned.openings[side]
+                if position in theirs and position in positions
+            ]
         return pairs
 
-    def _positions(self, one: Laid, other: Laid) -> tuple[int, ...]:
-        """Parts of one fixed layout join wherever they are drawn so."""
-        return ALL_THREE if one.tile.place and other.tile.place else self.positions
+    def _stamp(self, old: Board, stamp: Stamp) -> None:
+        """Add the squares of a new tile and the moves inside it."""
+        base = len(old.moves)
+        self.moves = [*old.moves, *stamp.moves]
+        self.neighbours = [*old.neighbours, *stamp.neighbours]
+        self.walks = [*old.walks, *stamp.walks]
+        self.leave = [*old.leave, *[mask << base for mask in stamp.leave]]
+        self.enter = [*old.enter, *[mask << base for mask in stamp.enter]]
 
-    def _neighbour(self, laid: Laid, side: int) -> Laid | None:
-        dx, dy = OFFSET[side]
-        index = self.at.get((laid.x + dx, laid.y + dy))
-        return None if index is None else self.tiles[index]
-
-    def _join(self, old: Board, pairs: list[tuple[int, int]]) -> None:
-        """Number the new moves and add them to the masks of their squares."""
-        fresh = [()] * 9
-        self.neighbours = [*old.neighbours, *fresh]
-        self.walks = [*old.walks, *[(STOP,)] * 9]
-        self.leave = [*old.leave, *[0] * 9]
-        self.enter = [*old.enter, *[0] * 9]
-        self.moves = [*old.moves]
+    def _join(self, pairs: list[tuple[int, int]]) -> None:
+        """Number the moves between a new tile and its neighbours."""
+        self.touched = tuple([theirs for _, theirs in pairs])
         for a, b in pairs:
             for start, to in ((a, b), (b, a)):
                 bit = 1 << len(self.moves)
-                self.moves.append(Shift(start, to))
+                self.moves.append(shift(start, to))
                 self.leave[start] |= bit
                 self.enter[to] |= bit
                 self.neighbours[start] = (*self.neighbours[start], to)
                 self.walks[start] = (step_to(to), *self.walks[start])
 
-        for square, pit in self.falls.items():
-            if step_to(square) not in self.walks[pit]:
-                self.walks[pit] = (step_to(square), *self.walks[pit])
-
-    def _sites_with(self, laid: Laid) -> dict[tuple[int, int], Site]:
-        sites = dict(self.sites)
+    def _sites_with(self, laid: Laid) -> dict[tuple[int, int], int]:
+        """The free places after a tile was laid, and what its sides ask of them."""
+        sites = self.sites.copy()
         sites.pop((laid.x, laid.y), None)
+        exits = laid.turned.exits
         for side in SIDES:
             dx, dy = OFFSET[side]
             place = laid.x + dx, laid.y + dy
             if place in self.at:
                 continue
-            site = sites.get(place, Site(0, 0, False))
-            back = OPPOSITE[side]
-            if laid.tile.wild:
-                sites[place] = site
-            elif laid.turned.exits & side:
-                sites[place] = site._replace(must_open=site.must_open | back)
-            else:
-                sites[place] = Site(
-                    site.must_open,
-                    site.must_close | back,
-                    site.barred or laid.tile.lone,
-                )
+            site = sites.get(place, 0)
+            if not laid.tile.wild:
+                site |= OPPOSITE[side] if exits & side else OPPOSITE[side] << 4
+                if laid.tile.lone and not exits & side:
+                    site |= BARRED
+            sites[place] = site
         return sites
 
     def placements(self, tile: Tile) -> list[tuple[int, int, int]]:
         """ME-TILE-1, ME-TILE-2: every place and rotation where the tile may be laid."""
         if tile.wild:
             rotation = tile.rotations[0]
-            return [(x, y, rotation) for (x, y), site in self.sites.items() if not site.barred]
+            return [(x, y, rotation) for (x, y), site in self.sites.items() if site < BARRED]
         return [
             (x, y, rotation)
             for (x, y), site in self.sites.items()
-            if site.must_open and not site.barred
-            for rotation in tile.rotations_for(site.must_open, site.must_close)
+            if site & 15 and site < BARRED
+            for rotation in tile.rotations_for(site)
         ]
 
     def joining_placements(self, tile: Tile) -> list[tuple[int, int, int]]:
@@ -185,25 +209,31 @@ class Board:
         return [
             (x, y, rotation)
             for (x, y), site in self.sites.items()
-            if not site.barred
+            if site < BARRED
             for rotation in tile.rotations
-            if tile.turned[rotation].exits & site.must_open
+            if tile.turned[rotation].exits & site & 15
         ]
 
     def open_sides_after(self, tile: Tile, x: int, y: int, rotation: int) -> int:
-        """How many open sides a placement would leave."""
-        site = self.sites[x, y]
-        left = self.open_sides - site.must_open.bit_count()
+        """How many exits have a free, permitted place beyond them once a tile is laid."""
+        site = self.sites.get((x, y), 0)
+        left = self.open_sides - (site & 15).bit_count()
         if tile.wild:
             return left
-        exits = tile.turned[rotation].exits & ~(site.must_open | site.must_close)
-        return left + sum(1 for side in SIDES if exits & side and self._is_permitted(x, y, side))
+        exits = tile.turned[rotation].exits & ~(site | site >> 4)
+        for side in SIDES:
+            dx, dy = OFFSET[side]
+            place = x + dx, y + dy
+            beyond = self.sites.get(place, 0)
+            if exits & side:
+                left += place not in self.at and beyond < BARRED
+            elif tile.lone and beyond < BARRED:
+                left -= (beyond & 15).bit_count()
+        return left
 
-    def _is_permitted(self, x: int, y: int, side: int) -> bool:
-        dx, dy = OFFSET[side]
-        place = x + dx, y + dy
-        site = self.sites.get(place)
-        return place not in self.at and not (site is not None and site.barred)
+    def tile_mask(self, index: int) -> int:
+        """A tile's nine squares as a mask."""
+        return 0x1FF << index * 9
 
     def squares_of(self, index: int) -> range:
         """The numbers of a tile's nine squares."""
@@ -239,35 +269,25 @@ class Board:
                     queue.append(to)
         return found
 
-    def _look_around(self, old: Board, laid: Laid, first: int) -> None:
-        """For each square the neighbours north, east, south and west that no wall hides, or -1."""
-        self.looks = [*old.looks, *(self._looks_from(first + n) for n in range(9))]
-        for side in SIDES:
-            other = self._neighbour(laid, side)
-            if other is not None:
-                index = self.at[other.x, other.y]
-                for n in BORDER[OPPOSITE[side]]:
-                    self.looks[index * 9 + n] = self._looks_from(index * 9 + n)
-        self.sights = {
+    def _far_sights(self, laid: Laid) -> dict[tuple[int, int], int]:
+        """What was seen from squares too far away for a new tile to matter."""
+        tiles = self.tiles
+        return {
             key: seen
-            for key, seen in old.sights.items()
-            if max(abs(self.tiles[key[0] // 9].x - laid.x), abs(self.tiles[key[0] // 9].y - laid.y)) > 2
+            for key, seen in self.sights.items()
+            if max(abs(tiles[key[0] // 9].x - laid.x), abs(tiles[key[0] // 9].y - laid.y)) > 2
         }
-
-    def _looks_from(self, square: int) -> tuple[int, int, int, int]:
-        north, east, south, west = (self._look(square, side) for side in SIDES)
-        return north, east, south, west
 
     def in_sight(self, square: int, reach: int) -> int:
         """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
         key = square, reach
         if key not in self.sights:
             seen = 0
-            for vertical in (0, 2):
-                for horizontal in (1, 3):
+            for vertical in (NORTH, SOUTH):
+                for horizontal in (EAST, WEST):
                     ring = {square}
                     for _ in range(reach):
-                        ring = {self.looks[s][way] for s in ring for way in (vertical, horizontal)} - {-1}
+                        ring = {self._look(s, side) for s in ring for side in (vertical, horizontal)} - {-1}
                         seen |= mask_of(ring)
             self.sights[key] = seen
         return self.sights[key]

@@ -108,6 +108,12 @@ def step_to(square: int) -> Step:
 
 
 @cache
+def shift(start: int, to: int) -> Shift:
+    """The one `Shift` between two squares."""
+    return Shift(start, to)
+
+
+@cache
 def put_on(what: str, square: int) -> Put:
     """The one `Put` of a kind on a square."""
     return Put(what, square)

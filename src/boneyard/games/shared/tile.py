@@ -110,8 +110,12 @@ class Turned:
         self.inside = tuple(n for n in self.legal if self.squares[n] in INSIDE)
         self.rims = {side: tuple(self._rim(side, n) for n in BORDER[side]) for side in SIDES}
         self.exits = sum(side for side in SIDES if self.rims[side][1] == " ")
+        self.legal_mask = sum(1 << n for n in self.legal)
+        self.inside_mask = sum(1 << n for n in self.inside)
+        self.openings = {side: self._openings(side) for side in SIDES}
         self.joins = tuple(self._joins())
         self.falls = tuple(self._falls())
+        self.doors = tuple(self._doors())
 
     def _rim(self, side: int, square: int) -> str:
         dx, dy = OFFSET[side]
@@ -143,17 +147,20 @@ class Turned:
             if self.squares[pit] == PIT and self.squares[square] in LEGAL
         ]
 
-    def is_open(self, side: int, position: int) -> bool:
-        """Whether one can leave the tile over this side at this position (0, 1 or 2)."""
-        square = BORDER[side][position]
-        return self.rims[side][position] in OPEN_EDGES and self.squares[square] in LEGAL
+    def _openings(self, side: int) -> tuple[int, ...]:
+        """The positions (0, 1 or 2) along a side at which one can leave the tile."""
+        return tuple(
+            position
+            for position, square in enumerate(BORDER[side])
+            if self.rims[side][position] in OPEN_EDGES and self.squares[square] in LEGAL
+        )
 
     def blocks_sight(self, side: int, position: int) -> bool:
         """Whether a wall stands on the rim here."""
         rim = self.rims[side][position]
         return rim in WALL_EDGES or (rim == "#" and self.squares[BORDER[side][position]] in WALLED)
 
-    def doors(self) -> list[tuple[int, int]]:
+    def _doors(self) -> list[tuple[int, int]]:
         """Each door inside the tile as (inside square, outside square)."""
         pairs = [(join.a, join.b) for join in self.joins if join.door]
         return [(a, b) if self.squares[a] in INSIDE else (b, a) for a, b in pairs]
@@ -202,18 +209,18 @@ class Tile:
         self.turned = four_turns(drawing)
         looks = [turned.drawing for turned in self.turned]
         self.rotations = tuple(n for n, look in enumerate(looks) if look not in looks[:n])
-        self._fits: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._fits: dict[int, tuple[int, ...]] = {}
 
-    def rotations_for(self, must_open: int, must_close: int) -> tuple[int, ...]:
-        """The rotations whose exits are open and closed where the neighbours ask for it."""
+    def rotations_for(self, site: int) -> tuple[int, ...]:
+        """The rotations that are open (low four bits) and closed (next four) where a site asks for it."""
         if self.wild:
             return self.rotations
-        key = (must_open, must_close)
-        if key not in self._fits:
-            self._fits[key] = tuple(
+        if site not in self._fits:
+            must_open, must_close = site & 15, site >> 4
+            self._fits[site] = tuple(
                 rotation
                 for rotation in self.rotations
                 if self.turned[rotation].exits & must_open == must_open
                 and not self.turned[rotation].exits & must_close
             )
-        return self._fits[key]
+        return self._fits[site]

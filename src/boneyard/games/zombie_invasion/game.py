@@ -77,6 +77,7 @@ def make(setup: Setup) -> ZombieState:
     state.agenda = [f.FirstSeat()]
     state.winners = ()
     state.way = ""
+    state.acting = None
     state.cache = None
     state.tell = None
     return state

@@ -81,6 +81,7 @@ class ZombieState(State):
         twin.agenda = self.agenda[:]
         twin.winners = self.winners
         twin.way = self.way
+        twin.acting = self.acting
         twin.cache = None
         twin.tell = None
         twin.table = self.table

@@ -125,6 +125,7 @@ def state_of(position: Position, table: Table) -> ZombieState:
     state.agenda = list(position.agenda)
     state.winners = position.winners
     state.way = position.way
+    state.acting = None
     state.cache = None
     state.tell = None
     return state

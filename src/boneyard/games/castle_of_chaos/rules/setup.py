@@ -14,7 +14,7 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.shared.commands import Command, Draw
 from boneyard.games.shared.dice import draws
 from boneyard.games.shared.events import FigurePut, TileDrawn
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import Tile
 
 BLACK_SKELETONS = 6
@@ -79,7 +79,7 @@ def fill_more(state: MidState, index: int) -> None:
     """CC-TILE-4, CC-COMP-1: the black skeletons come on the Graveyard besides its own."""
     if state.board.tiles[index].tile.id != GOAL_TILE:
         return
-    free = mask_of(state.board.squares_of(index)) & state.board.legal & ~state.occupied
+    free = state.board.tile_mask(index) & state.board.legal & ~state.occupied
     for square in squares_in(free)[:BLACK_SKELETONS]:
         state.add_skeleton(BLACK, square)
         if state.tell:

@@ -9,7 +9,8 @@ from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, change_fight, put_pawn
 from boneyard.games.midevil.frames import ChooseSquare, Move
 from boneyard.games.midevil.rules.arrive import MOST_LIVES, gain_life
-from boneyard.games.midevil.rules.horse import change_move, current_move
+from boneyard.games.midevil.rules.horse import change_move, could_double, current_move
+from boneyard.games.midevil.rules.turn import cannot_move
 from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
@@ -21,7 +22,7 @@ def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
         return NO_TARGET
     if moment == "own-move":
         move = state.agenda[-2]
-        if isinstance(move, Move) and move.rolled is not None and move.left:
+        if isinstance(move, Move) and could_double(state, move):
             return NO_TARGET
     return NOBODY
 
@@ -37,8 +38,13 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_rest(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """Before your movement roll, while a life token can be taken (ME-MISC-1)."""
-    fits = moment == "own-before-move" and state.lives[seat] < MOST_LIVES and state.bank > 0
+    fits = before_moving(state, moment) and state.lives[seat] < MOST_LIVES and state.bank > 0
     return NO_TARGET if fits else NOBODY
+
+
+def before_moving(state: MidState, moment: str) -> bool:
+    """Before your movement roll, in no fight, while nothing keeps you from moving."""
+    return moment in ("own-place", "own-settle", "own-before-move") and not cannot_move(state)
 
 
 def rest(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -54,7 +60,7 @@ def entrances(state: MidState) -> list[int]:
 
 def can_tunnel(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """Before your movement roll, if there is a building to go to."""
-    return NO_TARGET if moment == "own-before-move" and state.board.doors else NOBODY
+    return NO_TARGET if before_moving(state, moment) and state.board.doors else NOBODY
 
 
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boneyard.games.midevil.events import PawnPut
 from boneyard.games.midevil.frames import Arrive, Fight
 from boneyard.games.midevil.rules.horse import leave_horse
@@ -33,14 +35,10 @@ def change_fight(state: MidState, *, stage: int | None = None, plus: int = 0, bl
     for index in range(len(state.agenda) - 1, -1, -1):
         fight = state.agenda[index]
         if isinstance(fight, Fight):
-            state.agenda[index] = Fight(
-                fight.seat,
-                fight.square,
-                fight.weapon,
-                fight.ranged,
-                fight.stage if stage is None else stage,
-                fight.pips,
-                fight.plus + plus,
-                fight.blessed or blessed,
+            state.agenda[index] = replace(
+                fight,
+                stage=fight.stage if stage is None else stage,
+                plus=fight.plus + plus,
+                blessed=fight.blessed or blessed,
             )
             return

@@ -16,19 +16,27 @@ from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import STOP, Command, Put, put_on
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import squares_in
 
 SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
 
 
 def free_squares(state: MidState, tile: int) -> int:
     """ME-TILE-4, ME-TILE-7: legal squares of a tile without a skeleton."""
-    return mask_of(state.board.squares_of(tile)) & state.board.legal & ~state.occupied & ~state.barred
+    return state.board.tile_mask(tile) & state.board.legal & ~state.occupied & ~state.barred
+
+
+def has_room(state: MidState) -> bool:
+    """Whether any legal square of the map is free."""
+    return bool(state.board.legal & ~state.occupied & ~state.barred)
 
 
 def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-2: while there are skeletons in the supply."""
-    return NO_TARGET if any(state.supply) else NOBODY
+    """ME-MISC-2, ME-EVENT-9: while the supply has a skeleton for the card and the map a square for it."""
+    fitting = any(
+        number and KINDS[kind].points <= card.number("points") for kind, number in enumerate(state.supply)
+    )
+    return NO_TARGET if fitting and has_room(state) else NOBODY
 
 
 def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -37,8 +45,8 @@ def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_rise(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-2: while there are removed skeletons."""
-    return NO_TARGET if any(state.removed) else NOBODY
+    """ME-MISC-2, ME-EVENT-9: while there are removed skeletons and a square for one."""
+    return NO_TARGET if any(state.removed) and has_room(state) else NOBODY
 
 
 def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -50,7 +58,7 @@ def can_march(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """While skeletons may move and one has a legal step."""
     if lasting.holds(state, lasting.CALM):
         return NOBODY
-    return NO_TARGET if legal_moves(state, ()) else NOBODY
+    return NO_TARGET if legal_moves(state, (), in_phase=False) else NOBODY
 
 
 def march(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -87,7 +95,7 @@ def tiles(state: MidState) -> range:
 
 def crumbling(state: MidState, tile: int, points: int) -> list[int]:
     """The squares of a tile with a skeleton worth at most so many points, and at least one."""
-    here = squares_in(mask_of(state.board.squares_of(tile)) & state.occupied)
+    here = squares_in(state.board.tile_mask(tile) & state.occupied)
     return [square for square in here if 0 < KINDS[state.kind_at(square)].points <= points]
 
 

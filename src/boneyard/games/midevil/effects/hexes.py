@@ -8,14 +8,21 @@ from boneyard.games.midevil.cards import BOOK, ITEM, Card
 from boneyard.games.midevil.commands import Choose, Pay
 from boneyard.games.midevil.effects.common import NOBODY, change_fight, others
 from boneyard.games.midevil.events import ItemLost, ItemTaken, SkeletonsPaid
-from boneyard.games.midevil.frames import ChooseItem, PaySkeletons
+from boneyard.games.midevil.frames import ChooseItem, MoveRolled, PaySkeletons
 from boneyard.games.midevil.kinds import worth
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import return_book
-from boneyard.games.midevil.rules.fight import AGAIN, affordable, needed, result, spend
-from boneyard.games.midevil.rules.horse import change_move, current_move, got_horse, horse_of, lost_horse
+from boneyard.games.midevil.rules.fight import AGAIN, OUTCOME, affordable, needed, result, spend
+from boneyard.games.midevil.rules.horse import (
+    change_move,
+    current_move,
+    got_horse,
+    horse_of,
+    lost_horse,
+    squares_to_go,
+)
 from boneyard.games.midevil.rules.playing import discard_from_front
-from boneyard.games.midevil.rules.turn import BEFORE_MOVE, cannot_move
+from boneyard.games.midevil.rules.turn import BEFORE_MOVE, cannot_move, is_idle
 from boneyard.games.midevil.state import Lasting, MidState, Targets, with_card, without
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
@@ -29,18 +36,27 @@ def can_hold(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
     """Cold Feet: the target does not move in their next turn, or in this one before their movement roll."""
     assert target is not None
-    too_late = target == state.active and state.step > BEFORE_MOVE
+    too_late = target == state.active and (state.step > BEFORE_MOVE or is_idle(state))
     ends, waits = (2, 1) if too_late else (1, 0)
     lasting.add(state, Lasting(lasting.STILL, seat, target, target, ends, waits))
 
 
 def can_lame(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After the active player's movement roll."""
-    return SOLO[state.active] if moment == "move-rolled" and seat != state.active else NOBODY
+    if moment != "move-rolled" or seat == state.active:
+        return NOBODY
+    return SOLO[state.active] if still_to_go(state) or state.is_riding(state.active) else NOBODY
+
+
+def still_to_go(state: MidState) -> bool:
+    """ME-EVENT-9: whether the movement roll under way leaves anything to walk."""
+    index = current_move(state, state.active)
+    rolled = None if index is None else state.agenda[index]
+    return not isinstance(rolled, MoveRolled) or squares_to_go(state, rolled) > 0
 
 
 def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """Lame Horse: halve the target's movement roll; the Horse they ride is discarded."""
+    """Lame Horse: halve the target's movement roll; the Horse they ride is discarded, which halves again."""
     assert target is not None
     index = current_move(state, target)
     assert index is not None
@@ -143,7 +159,9 @@ def can_steer(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """The active player, while their move is still to come."""
     target = state.active
     fits = moment in ("turn-begins", "before-move", "move-rolled") and target != seat
-    if not fits or cannot_move(state) or lasting.concerns(state, lasting.STEERED, target):
+    if not fits or cannot_move(state) or is_idle(state) or not still_to_go(state):
+        return NOBODY
+    if lasting.concerns(state, lasting.STEERED, target):
         return NOBODY
     return SOLO[target]
 
@@ -157,7 +175,9 @@ def steer(state: MidState, seat: int, card: Card, target: int | None) -> None:
 def can_omen(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After another player's winning fight roll."""
     fight = state.current_fight() if moment == "fight-rolled" else None
-    if fight is None or fight.seat == seat or result(state, fight) < needed(state, fight):
+    if fight is None or fight.seat == seat or fight.stage != OUTCOME:
+        return NOBODY
+    if result(state, fight) < needed(state, fight):
         return NOBODY
     return SOLO[fight.seat]
 

@@ -45,7 +45,7 @@ def settle(state: MidState, seat: int, square: int) -> None:
 
 def must_fight(state: MidState, seat: int, square: int) -> None:
     """ME-FIGHT-1, ME-MOVE-3: the skeleton on your square must be fought before anything else."""
-    state.agenda.append(Fight(seat, square, None, False, 0, 0, 0, False))
+    state.agenda.append(Fight(seat, square, square, None))
 
 
 def collect(state: MidState, seat: int, square: int) -> None:

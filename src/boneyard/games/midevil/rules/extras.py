@@ -55,4 +55,4 @@ def shoot(state: MidState, seat: int, card: str, square: int) -> None:
         state.rooted = True
     if state.tell:
         state.tell(Shot(seat, card, square))
-    state.agenda.append(Fight(seat, square, card, True, 0, 0, 0, False))
+    state.agenda.append(Fight(seat, state.pawns[seat], square, card))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from boneyard.games.midevil.commands import THROW, Play, Raise, Throw, Use, raise_by
 from boneyard.games.midevil.events import CardUsed, FightEnded, RollRaised
 from boneyard.games.midevil.frames import Fight, FightReady, FightRoll, Mend
@@ -18,7 +20,7 @@ from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import Beaten, LifeGiven, Rolled
 
-OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN = range(6)
+OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN, GONE = range(7)
 
 
 def go_on(state: MidState, fight: Fight) -> None:
@@ -43,21 +45,19 @@ def go_on(state: MidState, fight: Fight) -> None:
         else:
             state.agenda.append(Mend(fight.seat))
     else:
-        state.agenda[-1] = Fight(fight.seat, fight.square, fight.weapon, fight.ranged, OPENING, 0, 0, False)
+        state.agenda[-1] = Fight(fight.seat, fight.stand, fight.square, fight.weapon, repeated=True)
 
 
 def advance(state: MidState, fight: Fight, stage: int) -> None:
     """The fight goes on at another stage."""
-    state.agenda[-1] = Fight(
-        fight.seat, fight.square, fight.weapon, fight.ranged, stage, fight.pips, fight.plus, fight.blessed
-    )
+    state.agenda[-1] = replace(fight, stage=stage)
 
 
 def is_broken_off(state: MidState, fight: Fight) -> bool:
     """ME-FIGHT-9: whether the skeleton or the fighter was moved or removed during the fight."""
-    if not state.occupied >> fight.square & 1:
+    if fight.stage == GONE or not state.occupied >> fight.square & 1:
         return True
-    return not fight.ranged and state.pawns[fight.seat] != fight.square
+    return state.pawns[fight.seat] != fight.stand
 
 
 def break_off(state: MidState, fight: Fight) -> None:
@@ -93,8 +93,8 @@ def aids(state: MidState, fight: Fight) -> list[Command]:
     found: list[Command] = []
     for title in state.fronts[fight.seat]:
         card = state.table.cards[title]
-        fresh = fight.weapon is None and not fight.pips and title not in state.used
-        if card.effect == "smite" or (card.effect == "weapon" and fresh and not fight.blessed):
+        fresh = fight.weapon is None and not fight.repeated and title not in state.used
+        if card.effect == "smite" or (card.effect == "weapon" and fresh):
             found.append(Use(title))
     return found
 
@@ -141,9 +141,7 @@ def use(state: MidState, fight: Fight, title: str) -> None:
         return
     if card.number("once"):
         state.used = (*state.used, title)
-    state.agenda[-1] = Fight(
-        fight.seat, fight.square, title, fight.ranged, READY, fight.pips, fight.plus, fight.blessed
-    )
+    state.agenda[-1] = replace(fight, weapon=title, stage=READY)
 
 
 def roll_or_count_six(state: MidState, fight: Fight) -> None:
@@ -171,7 +169,7 @@ def settle_roll(state: MidState, pips: int) -> None:
     """The fight knows its roll."""
     fight = state.agenda[-1]
     assert isinstance(fight, Fight)
-    rolled = Fight(fight.seat, fight.square, fight.weapon, fight.ranged, ROLLED, pips, 0, False)
+    rolled = replace(fight, stage=ROLLED, pips=pips, plus=0, blessed=False)
     state.agenda[-1] = rolled
     if state.tell:
         state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled)))

@@ -7,11 +7,11 @@ from functools import cache
 
 from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
-from boneyard.games.midevil.state import MidState
+from boneyard.games.midevil.state import CENTRE, MidState
 from boneyard.games.shared.commands import Command, Put, put_on
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import squares_in
 
 
 def fill_start(state: MidState, frame: FillStart) -> None:
@@ -33,15 +33,17 @@ def start_filling(state: MidState, index: int) -> None:
 def skeleton_squares(state: MidState, index: int) -> int:
     """ME-TILE-3, ME-TILE-4, ME-TILE-7: inside a building if there is one; free; not the Altar's centre."""
     turned = state.board.tiles[index].turned
-    squares = (n for n in turned.inside or turned.legal if turned.squares[n] != "A")
-    return mask_of(index * 9 + n for n in squares) & ~state.occupied & ~state.barred
+    squares = turned.inside_mask or turned.legal_mask
+    if turned.squares[CENTRE] == "A":
+        squares &= ~(1 << CENTRE)
+    return squares << index * 9 & ~state.occupied & ~state.barred
 
 
 def life_squares(state: MidState, index: int) -> int:
     """ME-TILE-3, ME-TILE-4: as the skeletons; in the first printing on any legal square of the tile."""
     turned = state.board.tiles[index].turned
-    inside = turned.inside if state.table.revised else ()
-    return mask_of(index * 9 + n for n in inside or turned.legal) & ~state.life & ~state.barred
+    inside = turned.inside_mask if state.table.revised else 0
+    return (inside or turned.legal_mask) << index * 9 & ~state.life & ~state.barred
 
 
 @cache

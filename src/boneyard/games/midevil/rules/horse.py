@@ -102,3 +102,11 @@ def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
 def squares_to_go(state: MidState, rolled: MoveRolled) -> int:
     """ME-MISC-5, ME-MISC-4: die, then plus and minus, then doublings, then halvings rounded down."""
     return int(result_of(state, rolled.pips) * 2**rolled.doubles // 2**rolled.halves)
+
+
+def could_double(state: MidState, move: Move) -> bool:
+    """ME-MISC-5: whether doubling the roll would give more; after the first step it is too late."""
+    if move.rolled is None:
+        return False
+    doubled = MoveRolled(move.rolled.pips, move.rolled.doubles + 1, move.rolled.halves)
+    return squares_to_go(state, doubled) > move.left

@@ -16,6 +16,7 @@ NO_POINTS_WIN = "no-points-win"
 HELPLESS = "helpless"
 PINNED = "pinned"
 HOLDING = frozenset((STILL, PINNED, HELPLESS))
+IDLE = frozenset((SKIPPED, HELPLESS))
 
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:

@@ -9,7 +9,7 @@ from boneyard.games.midevil.frames import Arrive, Move, MoveRoll, MoveRolled, Mo
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
-from boneyard.games.midevil.rules.horse import leave_horse, must_dismount, squares_to_go
+from boneyard.games.midevil.rules.horse import could_double, leave_horse, must_dismount, squares_to_go
 from boneyard.games.midevil.rules.playing import card_options, play_card, why_no_card_here
 from boneyard.games.midevil.rules.turn import cannot_move, is_held
 from boneyard.games.midevil.rules.windows import open_window
@@ -56,7 +56,7 @@ def go_on(state: MidState, move: Move) -> None:
     if state.occupied >> state.pawns[move.seat] & 1:
         state.agenda.append(Arrive(move.seat))
     elif is_over(state, move):
-        state.agenda.pop()
+        end(state, move)
     elif move.owner_done or owner_has_a_say(state, move):
         state.agenda.append(MOVE_STEP)
     else:
@@ -67,7 +67,18 @@ def is_over(state: MidState, move: Move) -> bool:
     """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
     if cannot_move(state) if move.seat == state.active else is_held(state, move.seat):
         return True
-    return move.left == 0 and not (move.chooser == move.seat and own_extras(state, move.seat, "own-move"))
+    if move.left or move.seat != state.active:
+        return move.left == 0
+    if move.chooser != move.seat and move.owner_done:
+        return True
+    doubling = state.may_play(move.seat) and could_double(state, move)
+    return not doubling and not own_extras(state, move.seat, "own-move")
+
+
+def end(state: MidState, move: Move) -> None:
+    """The move is over."""
+    state.agenda.pop()
+    state.table.parts.end_move(state, move.seat)
 
 
 def owner_has_a_say(state: MidState, move: Move) -> bool:
@@ -139,7 +150,7 @@ def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> None:
 
 
 def walk(state: MidState, move: Move, to: int) -> None:
-    """ME-TURN-6, ME-HORSE-2: one square; a rider dismounts before the step into a building."""
+    """ME-TURN-6, ME-HORSE-2, ME-MOVE-7: one square, pawns there or not; a rider dismounts to go inside."""
     seat = move.seat
     left = move.left
     if must_dismount(state, seat, to):
@@ -155,7 +166,7 @@ def walk(state: MidState, move: Move, to: int) -> None:
 def stop(state: MidState, move: Move) -> None:
     """ME-MOVE-1: stop whenever you like; an owner who has nothing more to say lets the steps go on."""
     if move.owner_done:
-        state.agenda.pop()
+        end(state, move)
     else:
         state.agenda[-1] = Move(move.seat, move.chooser, move.left, move.rolled, True)
 
@@ -168,6 +179,9 @@ def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) 
     square = state.pawns[move.seat]
     if not move.left:
         return "ME-MOVE-1"
-    if command.to not in state.board.neighbours[square]:
-        return "ME-MOVE-5"
-    return "CC-BRIDGE-1" if state.barred >> command.to & 1 else "ME-HORSE-2"
+    if not state.board.legal >> command.to & 1:
+        return "ME-MOVE-6"
+    if command.to in state.board.neighbours[square]:
+        return "CC-BRIDGE-1" if state.barred >> command.to & 1 else "ME-HORSE-2"
+    (x, y), (to_x, to_y) = state.board.coordinates(square), state.board.coordinates(command.to)
+    return "ME-MOVE-5" if abs(x - to_x) + abs(y - to_y) == 1 else "ME-MOVE-2"

@@ -46,7 +46,10 @@ def play_if_card(state: MidState, seat: int, command: Command) -> bool:
 
 
 def play_card(state: MidState, seat: int, title: str, target: int | None) -> None:
-    """ME-EVENT-2, ME-EVENT-8: the one card of this round; weapons and items stay, others are discarded."""
+    """ME-EVENT-2, ME-EVENT-5, ME-EVENT-8: the one card of this round does what it says, whatever the rules.
+
+    Weapons and items stay in front of the player, other cards are discarded.
+    """
     card = state.table.cards[title]
     state.hands[seat] = without(state.hands[seat], title)
     state.played |= 1 << seat

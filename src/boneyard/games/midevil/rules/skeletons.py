@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.games.midevil.frames import MoveSkeletons, SkeletonRoll, StepOn
+from msgspec.structs import replace
+
+from boneyard.games.midevil.frames import Fight, MoveSkeletons, SkeletonRoll, StepOn
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.fight import GONE
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
@@ -38,7 +41,7 @@ def start_moving(state: MidState, seat: int, number: int, must: bool) -> None:
     go_on(state)
 
 
-def legal_moves(state: MidState, moved: tuple[int, ...]) -> int:
+def legal_moves(state: MidState, moved: tuple[int, ...], in_phase: bool = True) -> int:
     """ME-SKEL-2: one square, never onto another skeleton, through walls or where nobody may go."""
     legal = state.leaving & ~state.entering
     board = state.board
@@ -46,10 +49,16 @@ def legal_moves(state: MidState, moved: tuple[int, ...]) -> int:
         legal &= ~board.leave[square]
     if state.barred:
         legal &= ~entering(state, state.barred)
+    return legal & ~shunned(state) if in_phase and state.lasting else legal
+
+
+def shunned(state: MidState) -> int:
+    """CC-CARD-11: the moves that ordinary skeleton movement may not make."""
+    mask = 0
     for effect in state.lasting:
         if effect.what == lasting.SHUNNED and effect.waits <= 0:
-            legal &= ~board.enter[state.pawns[effect.target]]
-    return legal
+            mask |= state.board.enter[state.pawns[effect.target]]
+    return mask
 
 
 def entering(state: MidState, squares: int) -> int:
@@ -67,7 +76,7 @@ def seat_acts(state: MidState, frame: MoveSkeletons | StepOn) -> tuple[int, ...]
 
 def skeleton_options(state: MidState, frame: MoveSkeletons, actor: int) -> Sequence[Command]:
     """ME-SKEL-1: any skeleton not yet moved; who need not may stop."""
-    return MoveOptions(state.board, legal_moves(state, frame.moved), () if frame.must else ENOUGH)
+    return MoveOptions(state.board, legal_moves(state, frame.moved, frame.must), () if frame.must else ENOUGH)
 
 
 def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> None:
@@ -75,9 +84,11 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
     if not isinstance(command, Shift):
         state.agenda.pop()
         return
+    if not frame.must:
+        end_fight_at(state, command.start)
     kind = shift(state, actor, command.start, command.to)
     state.agenda[-1] = MoveSkeletons(frame.seat, frame.left - 1, (*frame.moved, command.to), frame.must)
-    if KINDS[kind].steps > 1:
+    if frame.must and KINDS[kind].steps > 1:
         state.agenda.append(StepOn(frame.seat, command.to, KINDS[kind].steps - 1))
         step_on(state)
     else:
@@ -98,12 +109,19 @@ def shift(state: MidState, seat: int, start: int, to: int) -> int:
     return kind
 
 
+def end_fight_at(state: MidState, square: int) -> None:
+    """ME-FIGHT-9: a skeleton that is moved away takes its fight with it, whoever comes after it."""
+    for index, frame in enumerate(state.agenda):
+        if isinstance(frame, Fight) and frame.square == square:
+            state.agenda[index] = replace(frame, stage=GONE)
+
+
 def go_on(state: MidState) -> None:
     """ME-SKEL-1: you go on while a skeleton not yet moved has a legal step."""
     frame = state.agenda[-1]
     assert isinstance(frame, MoveSkeletons)
     if frame.left:
-        legal = legal_moves(state, frame.moved)
+        legal = legal_moves(state, frame.moved, frame.must)
         if legal:
             state.offer(frame.seat, MoveOptions(state.board, legal, () if frame.must else ENOUGH))
             return
@@ -141,3 +159,11 @@ def step_on(state: MidState) -> None:
     if not frame.left or not further_steps(state, frame):
         state.agenda.pop()
         go_on(state)
+
+
+def why_no_shift(state: MidState, frame: MoveSkeletons | StepOn, actor: int, command: Command) -> str | None:
+    """The rule that forbids a skeleton's step."""
+    if not isinstance(command, Shift):
+        return "ME-SKEL-1"
+    moved = frame.moved if isinstance(frame, MoveSkeletons) else ()
+    return "ME-SKEL-1" if command.start in moved else "ME-SKEL-2"

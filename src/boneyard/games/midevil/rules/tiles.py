@@ -10,6 +10,7 @@ from boneyard.games.midevil.frames import DrawTile, FillTile, PlaceTile, TileRol
 from boneyard.games.midevil.rules.filling import fill_on, start_filling
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.rules.playing import card_options, play_card
+from boneyard.games.midevil.rules.windows import open_window_later
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
 from boneyard.games.shared.dice import die, draws
@@ -31,8 +32,10 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
     state.agenda.pop()
     if state.tell:
         state.tell(TileDrawn(state.active, command.tile))
-    if placements(state, command.tile, frame.aside):
+    options = place_options(state, PlaceTile(command.tile, frame.aside, False), state.active)
+    if any(isinstance(option, Place) for option in options[:1]):
         state.agenda.append(PlaceTile(command.tile, frame.aside, False))
+        state.offer(state.active, options)
     else:
         put_aside(state, (*frame.aside, command.tile))
 
@@ -85,6 +88,8 @@ def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) 
     assert isinstance(command, Place)
     state.agenda.pop()
     put_back(state, frame.aside)
+    if state.turns:
+        open_window_later(state, "tile-placed")
     lay(state, command.tile, command.x, command.y, command.rotation)
 
 

@@ -128,11 +128,6 @@ def draw_tile(state: MidState) -> None:
         state.agenda.append(DrawTile(()))
 
 
-def tile_placed(state: MidState) -> None:
-    """ME-EVENT-7: the window after a tile was placed and filled."""
-    open_window(state, "tile-placed")
-
-
 def settle(state: MidState) -> None:
     """ME-TURN-3: settle your square."""
     state.agenda.append(Arrive(state.active))
@@ -168,6 +163,14 @@ def cannot_move(state: MidState) -> bool:
     return state.rooted or is_held(state, state.active)
 
 
+def is_idle(state: MidState) -> bool:
+    """Whether the turn under way is skipped, or spent in the Pit."""
+    return bool(state.lasting) and any(
+        effect.target == state.active and effect.waits <= 0 and effect.what in lasting.IDLE
+        for effect in state.lasting
+    )
+
+
 def is_held(state: MidState, seat: int) -> bool:
     """Whether a lasting effect keeps a pawn where it is."""
     return bool(state.lasting) and any(
@@ -177,16 +180,13 @@ def is_held(state: MidState, seat: int) -> bool:
 
 
 def roll_to_move(state: MidState) -> None:
-    """ME-TURN-5: roll a die for your movement; who can't move goes on at step 8."""
-    if cannot_move(state):
-        state.agenda[-1] = Turn(SKELETON_WINDOW)
-    else:
+    """ME-TURN-5: roll a die for your movement, unless something keeps you from moving."""
+    if not cannot_move(state):
         state.agenda.append(MoveRoll())
 
 
 def move_ended(state: MidState) -> None:
-    """ME-EVENT-7: the window after the move."""
-    state.table.parts.end_move(state, state.active)
+    """ME-EVENT-7: the window after the move, however far it went."""
     open_window(state, "move-ended")
 
 
@@ -230,7 +230,6 @@ STEPS: tuple[Callable[[MidState], None], ...] = (
     begin_turn,
     skip_turn,
     draw_tile,
-    tile_placed,
     settle,
     settle_more,
     draw_cards,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.midevil.cards import TURN_BEGINS
 from boneyard.games.midevil.commands import PASS, Play
-from boneyard.games.midevil.frames import Reopen, Window
+from boneyard.games.midevil.frames import AskLater, Window
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.playing import play_card, targets_of, window_options
 from boneyard.games.midevil.state import MidState
@@ -22,6 +22,12 @@ def open_window(state: MidState, kind: str) -> None:
     asked = tuple(seat for seat in range(state.seats) if could_answer(state, seat, kind))
     if asked:
         state.agenda.append(Window(kind, asked, asked, ()))
+
+
+def open_window_later(state: MidState, kind: str) -> None:
+    """ME-EVENT-7: open a window when what comes above is done."""
+    if kind in state.table.by_window:
+        state.agenda.append(AskLater(kind, tuple(range(state.seats))))
 
 
 def could_answer(state: MidState, seat: int, kind: str) -> bool:
@@ -61,11 +67,11 @@ def answer_window(state: MidState, frame: Window, actor: int, command: Command) 
 def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None], ...]) -> None:
     """ME-EVENT-7: the first card clockwise takes effect; the others return to their hands unseen."""
     seat, card, target = min(sealed, key=lambda choice: (choice[0] - state.active) % state.seats)
-    state.agenda[-1] = Reopen(kind, tuple(choice[0] for choice in sealed if choice[0] != seat))
+    state.agenda[-1] = AskLater(kind, tuple(choice[0] for choice in sealed if choice[0] != seat))
     play_card(state, seat, card, target)
 
 
-def reopen(state: MidState, frame: Reopen) -> None:
+def ask_later(state: MidState, frame: AskLater) -> None:
     """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
     state.agenda.pop()
     asked = tuple(seat for seat in frame.seats if could_answer(state, seat, frame.kind))

@@ -8,7 +8,7 @@ from boneyard.engine.chance import Chances
 from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import BORDER, SIDES
 from boneyard.games.zombie_invasion.frames import DrawTile, FillTile, PlaceTile
 from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, ZombieState
@@ -87,7 +87,7 @@ def fill_exits(state: ZombieState, index: int) -> None:
 def room_for(state: ZombieState, frame: FillTile) -> tuple[str, int, int]:
     """ZI-TILE-2, ZI-TILE-3: what is spread next, how many of it, and the squares that are free for it."""
     turned = state.board.tiles[frame.tile].turned
-    squares = mask_of(frame.tile * 9 + n for n in turned.inside or turned.legal)
+    squares = (turned.inside_mask or turned.legal_mask) << frame.tile * 9
     if frame.zombies:
         return "zombie", min(frame.zombies, state.box), squares & ~state.zombies
     free = squares & ~(state.life | state.ammo)
