@@ -29,6 +29,12 @@ def look_of(tile: Tile) -> TileLook:
     )
 
 
+def number_of(tile: Tile) -> int | None:
+    """Parts of one fixed layout are numbered, by the end of their ids."""
+    number = tile.id.rpartition("-")[2]
+    return int(number) if tile.place is not None and number.isdecimal() else None
+
+
 def scene_of(view: object, content: Content) -> Scene:
     """Everything that a view shows on the table."""
     sight = sight_of(view)
@@ -41,7 +47,10 @@ def scene_of(view: object, content: Content) -> Scene:
                 laid.x,
                 laid.y,
                 laid.rotation,
-                title(content, "tile", laid.tile.id) if laid.tile.named else None,
+                title(content, "tile", laid.tile.id)
+                if laid.tile.named and not number_of(laid.tile)
+                else None,
+                number_of(laid.tile),
             )
             for laid in board.tiles
         ),

@@ -123,3 +123,8 @@ def test_auto_fills_a_tile(run: Run) -> None:
     result = run("play", "midevil", "--seats", "human", "--seed", "2", typed="auto\nquit\n")
     lines = load(kept_file(result.output)).lines
     assert sum(" put " in line for line in lines) == 3
+
+
+def test_a_step_that_is_forbidden_names_the_rule(run: Run) -> None:
+    result = run("play", "zombie-invasion", "--seed", "5", typed="1\nstep 0\nquit\n")
+    assert "That is not possible here: ZI-MOVE-" in result.output

@@ -99,7 +99,9 @@ def show_coverage(found: Coverage, as_json: bool) -> None:
         click.echo(json.dumps(found.described(), indent=2))
         return
     console = Console()
-    table = Table("rule", "cited by", "tested by", box=None, padding=(0, 2, 0, 0))
+    table = Table("rule", box=None, padding=(0, 2, 0, 0))
+    table.add_column("cited by", overflow="fold")
+    table.add_column("tested by", overflow="fold")
     for rule, (cited, tested) in found.rules.items():
         table.add_row(rule, "\n".join(cited) or "[red]nothing[/]", "\n".join(tested) or "[red]nothing[/]")
     console.print(table)

@@ -8,8 +8,9 @@ from rich.markdown import Markdown
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Event
+from boneyard.rulebook import entry
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
 from boneyard.terminal.choices import NoChoice, Spot, menu, pick, submenu, walks
@@ -123,13 +124,31 @@ class Asker:
         try:
             choice = pick(self.menu, text, self.board, self.pawn)
         except NoChoice as error:
-            self.note = self.teller.say(error.message_id, text=text)
+            self.note = self.why_not(text) or self.teller.say(error.message_id, text=text)
             return None
         if len(choice.commands) == 1:
             return choice.commands[0]
         self.menu = submenu(choice, self.teller, self.board)
         self.focus = spot_centre(choice.spot, self.board) or self.focus
         return None
+
+    def why_not(self, text: str) -> str:
+        """The rule that forbids a command or a step, where there is one."""
+        game = self.match.game
+        try:
+            command = self.step_towards(text) or game.parse(text)
+        except ValueError:
+            return ""
+        rule = game.refusal(self.match.state, self.seat, command).rule
+        return self.teller.say("refused", rule=rule, title=entry(rule).title) if rule else ""
+
+    def step_towards(self, letter: str) -> Command | None:
+        """The step in a direction, possible or not, where the question is where to walk."""
+        if letter not in PANS or not walks(self.match.options):
+            return None
+        (x, y), (dx, dy) = self.board.coordinates(self.pawn), PANS[letter]
+        square = self.board.square_at(x + (dx > 0) - (dx < 0), y + (dy > 0) - (dy < 0))
+        return None if square is None else step_to(square)
 
     def look(self, text: str) -> None:
         """Bring a choice into view, or another part of the board; without a word go back."""
@@ -157,8 +176,8 @@ class Asker:
         card: object = getattr(command, "card", None if entries else self.card_at_work())
         if isinstance(card, str):
             console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n", highlight=False)
-        for entry in entries:
-            console.print(Markdown(f"**{entry.id} {entry.title}**\n\n{entry.text}"))
+        for found in entries:
+            console.print(Markdown(f"**{found.id} {found.title}**\n\n{found.text}"))
         if not entries and card is None:
             console.print(self.teller.say("no-rule"))
         if not text:

@@ -85,6 +85,8 @@ class Session:
     def run(self) -> None:
         """Ask and answer until the game is over."""
         self.seating.keep()
+        for story in self.stories.values():
+            story.sentences.append(self.teller.say("autosave", file=str(self.seating.file)))
         while (seat := self.match.settle()) is not None:
             if seat in self.seating.bots:
                 answer = self.seating.bots[seat](self.match.looks[seat], self.match.options)

@@ -44,3 +44,5 @@ cards = { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
+refused = That is not possible here: { $rule } { $title }.
+autosave = This game is kept in { $file } after every answer.
