@@ -17,6 +17,8 @@ PACKAGE = Path(__file__).parent
 CODE = ("games", "engine")
 RULE = re.compile(r"(?<![A-Z])([A-Z]{2})[-_]([A-Z]+)[-_](\d+)(?!\d)")
 SPAN = re.compile(r"([A-Z]{2}-[A-Z]+-)(\d+) to \1(\d+)")
+BESIDE_THE_RULES = frozenset({"art", "cli", "house", "messages", "rulebook", "terminal"})
+"""Folders of tests that may mention a rule but show nothing of it."""
 Places = dict[str, list[str]]
 """By rule id: where it is named."""
 
@@ -131,7 +133,7 @@ def tests() -> Places:
         return places
     for file in sorted(folder.rglob("*")):
         inside = file.relative_to(folder)
-        if not file.is_file() or inside.parts[0] == "rulebook" or "__pycache__" in inside.parts:
+        if not file.is_file() or inside.parts[0] in BESIDE_THE_RULES or "__pycache__" in inside.parts:
             continue
         if file.suffix == ".py":
             _note_tests(places, file, f"tests/{inside.as_posix()}")
