@@ -1,0 +1,41 @@
+"""Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
+
+A golden replay may only be made anew together with a higher number of the game's rules, unless no
+release has them yet. The replay of a fixed bug shows the game in which the bug was seen.
+"""
+
+import sys
+from pathlib import Path
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.replay import replay_of, write
+
+HERE = Path(__file__).parent
+PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
+    "zombie-invasion": ("zombie-invasion", ("restless", "random"), {}, "town"),
+    "zombie-invasion-rerolls": ("zombie-invasion", ("restless",) * 3, {"last_life": "rerolls"}, "three"),
+    "midevil-revised": ("midevil", ("restless", "restless"), {"printing": "revised"}, "altar"),
+    "midevil-first": ("midevil", ("restless", "restless", "random"), {"printing": "first"}, "grave"),
+    "midevil-duel-dies": ("midevil", ("restless",) * 4, {"duel_loser": "dies"}, "duel"),
+    "castle-of-chaos": ("castle-of-chaos", ("restless", "restless"), {}, "keep"),
+    "castle-of-chaos-teleport": ("castle-of-chaos", ("restless",) * 3, {"altar_teleport": "on"}, "stone"),
+}
+"""By name: the game, who plays, the options, the seed."""
+
+
+def make(name: str) -> None:
+    """Play the game of a name to its end and write it down."""
+    game_id, kinds, options, seed = PLAN[name]
+    game = boneyard.game(game_id)
+    setup = game.setup(len(kinds), None, **options)
+    match = Match(game, setup, FairDice(seed, game.id))
+    match.play([bot(kind, f"{seed}/{seat}", setup.content) for seat, kind in enumerate(kinds)])
+    (HERE / f"{name}.boneyard").write_text(write(replay_of(match, kinds, seed)), "utf-8")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or [name for name in PLAN if not (HERE / f"{name}.boneyard").exists()]:
+        make(name)
