@@ -1,0 +1,110 @@
+"""Imports point one way: server, simulate, terminal, cli -> bots -> games -> engine."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "src" / "boneyard"
+LAYERS = (
+    {"engine", "art", "rulebook", "messages"},
+    {"games"},
+    {"sight", "titles", "coverage"},
+    {"pieces", "folder"},
+    {"bots"},
+    {"scene"},
+    {"simulate", "terminal"},
+    {"server", "cli"},
+)
+"""A part may import what stands in an earlier layer, and itself."""
+RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
+GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
+FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
+OUTSIDE = {"msgspec", "click", "rich", "fluent"}
+"""What the core may need besides the standard library."""
+
+
+def modules_of(tree: ast.AST) -> Iterator[str]:
+    """Every module that code imports, by its whole name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            assert node.module is not None
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+@cache
+def imported(path: Path) -> set[str]:
+    return set(modules_of(ast.parse(path.read_text("utf-8"))))
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+def ours(path: Path) -> set[str]:
+    """The parts of the package that a file imports; the package's front door is games and engine."""
+    found = set()
+    for module in imported(path):
+        package, _, rest = module.partition(".")
+        if package == "boneyard":
+            part = rest.partition(".")[0]
+            found.add(part if part in RANK else "games")
+    return found
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_imports_point_one_way(path: Path) -> None:
+    part = part_of(path)
+    assert part in RANK, f"say in LAYERS where {part!r} belongs"
+    wrong = [other for other in ours(path) if other != part and RANK[other] >= RANK[part]]
+    assert not wrong, f"{name(path)} imports {wrong}"
+
+
+def test_the_engine_needs_the_standard_library_only() -> None:
+    for path in FILES:
+        if part_of(path) == "engine":
+            packages = {module.partition(".")[0] for module in imported(path)}
+            assert packages <= {*sys.stdlib_module_names, "boneyard"}, name(path)
+
+
+def test_the_core_needs_few_packages() -> None:
+    for path in FILES:
+        packages = {module.partition(".")[0] for module in imported(path)}
+        assert packages <= {*sys.stdlib_module_names, "boneyard", *OUTSIDE}, name(path)
+
+
+def test_what_games_share_names_none_of_them() -> None:
+    """But for the table that finds how a game's positions are written, when one is asked for."""
+    for path in (ROOT / "games" / "shared").glob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        body = ast.Module([node for node in tree.body if not isinstance(node, ast.FunctionDef)], [])
+        looked_at = body if path.name == "position.py" else tree
+        named = [module for module in modules_of(looked_at) if any(game in module for game in GAMES)]
+        assert not named, f"{path.name} imports {named}"
+
+
+def test_only_an_expansion_imports_another_game() -> None:
+    """The Castle of Chaos is MidEvil's record with parts replaced and added."""
+    for game in GAMES:
+        for path in (ROOT / "games" / game).rglob("*.py"):
+            others = {other for other in GAMES for module in imported(path) if f"games.{other}." in module}
+            allowed = {game, "midevil"} if game == "castle_of_chaos" else {game}
+            assert others <= allowed, name(path)
+
+
+def test_nothing_outside_the_games_imports_one_of_them() -> None:
+    """No `if game == ...` anywhere: who needs a game asks the catalogue."""
+    for path in FILES:
+        if part_of(path) != "games":
+            named = [module for module in imported(path) if any(f"games.{game}" in module for game in GAMES)]
+            assert not named, f"{name(path)} imports {named}"
