@@ -21,8 +21,6 @@ LIMIT = pick(quick=1_500, ci=12_000, full=60_000)
 
 UNCOUNTED = {
     "ME-COMP-3": "the number of seats that a setup allows",
-    "ME-MOVE-7": "nothing forbids pawns to share a square",
-    "ME-EVENT-5": "the order of precedence; no function of its own",
     "CC-COMP-2": "content: the 16 tiles",
     "CC-COMP-3": "content: the 32 cards",
     "CC-SETUP-0": "the castle has no option `printing`",

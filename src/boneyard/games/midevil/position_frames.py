@@ -16,7 +16,7 @@ TURN = frozenset({"turn"})
 FIGHT = frozenset({"fight"})
 DUEL = frozenset({"duel"})
 OPEN = frozenset({"turn", "fight", "move", "move-rolled"})
-CARD = OPEN | {"reopen", "end-turn", "place-tile", "arrive"}
+CARD = OPEN | {"ask-later", "end-turn", "place-tile", "arrive"}
 """What may wait while a card is carried out."""
 UNDER: dict[str, frozenset[str]] = {
     "draw-beyond": TURN,
@@ -41,7 +41,7 @@ UNDER: dict[str, frozenset[str]] = {
     "fight-roll": FIGHT,
     "mend": FIGHT,
     "window": OPEN,
-    "reopen": OPEN,
+    "ask-later": OPEN,
     "duel": frozenset({"turn", "move", "arrive"}),
     "duel-roll": DUEL,
     "duel-bids": DUEL,
@@ -77,15 +77,15 @@ def beneath(frame: str) -> list[str]:
     return [] if step is None else [frame_text(Turn(steps.STEPS.index(step) + 1))]
 
 
-def usual_fields(active: int) -> dict[str, object]:
-    """What the fields of a frame are where nothing is said of them."""
+def usual_fields(active: int, stand: int) -> dict[str, object]:
+    """What the fields of a frame are where nothing is said of them; `stand` is the active pawn's square."""
     return {
         "seat": active,
+        "stand": stand,
         "chooser": active,
         "rolled": None,
         "owner_done": True,
         "weapon": None,
-        "ranged": False,
         "stage": 0,
         "pips": 0,
         "plus": 0,
@@ -144,7 +144,9 @@ def number_faults(state: MidState, name: str, value: object) -> Iterator[str]:
         number not in range(state.seats) for number in numbers
     ):
         yield f"there are {state.seats} seats, counted from 0"
-    if name in ("square", "moved") and any(number not in range(len(state.board.kinds)) for number in numbers):
+    if name in ("square", "stand", "moved") and any(
+        number not in range(len(state.board.kinds)) for number in numbers
+    ):
         yield "there is no such square"
     if name == "tile" and any(number not in range(len(state.board.tiles)) for number in numbers):
         yield "there is no such tile on the board"

@@ -123,7 +123,8 @@ SEAT_WORDS = ("life", "points", "collection", "hand", "front", "horse", "dead", 
 def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
     """The state that the parts say, if it can be one."""
     table = kin.table_for(setup)
-    usual = frames.usual_fields(sketch.number("active", 0, setup.seats - 1))
+    active = sketch.number("active", 0, setup.seats - 1)
+    usual = frames.usual_fields(active, sketch.pawns[active])
     agenda = tuple(read_frame(sketch, text, kin.frames, usual) for text in sketch.agenda)
     hands = tuple(cards_of(sketch, seat, "hand", table) for seat in range(setup.seats))
     seats = tuple(seat_of(sketch, seat, table, len(hands[seat])) for seat in range(setup.seats))
@@ -133,7 +134,7 @@ def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
     winners, way = sketch.won(setup.seats)
     position = Position(
         turns=sketch.number("turn", 1),
-        active=sketch.number("active", 0, setup.seats - 1),
+        active=active,
         seats=seats,
         tiles=laid_tiles(sketch.board),
         stack=stack_of(sketch, table, agenda, kin).counts(),
