@@ -132,11 +132,11 @@ def test_ME_MOVE_5_buildings_are_entered_by_doors_only(tile: Tile) -> None:
         assert join.door == crosses_a_wall
     if not tile.place:
         assert not any(
-            turned.is_open(side, n) and turned.squares[BORDER[side][n]] in INSIDE
+            n in turned.openings[side] and turned.squares[BORDER[side][n]] in INSIDE
             for side in SIDES
             for n in range(3)
         )
-    assert bool(turned.doors()) or not turned.inside or bool(tile.place)
+    assert bool(turned.doors) or not turned.inside or bool(tile.place)
 
 
 def test_every_tile_has_a_title() -> None:

@@ -25,7 +25,8 @@ def read_tiles(file: str, text: str, faults: list[str]) -> dict[str, Tile]:
         if not found:
             tile = _tile(parsed)
             found = list(tile_faults(tile))
-            tiles[tile.id] = tile
+            if not found:
+                tiles[tile.id] = tile
         faults.extend(row.fault(reason) for reason in found)
     return tiles
 

@@ -179,7 +179,7 @@ def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) 
     square = state.pawns[move.seat]
     if not move.left:
         return "ME-MOVE-1"
-    if not state.board.legal >> command.to & 1:
+    if command.to < 0 or not state.board.legal >> command.to & 1:
         return "ME-MOVE-6"
     if command.to in state.board.neighbours[square]:
         return "CC-BRIDGE-1" if state.barred >> command.to & 1 else "ME-HORSE-2"
