@@ -106,10 +106,12 @@ def players(table: Table) -> list[Bot]:
     return [bot(table.kind, f"{table}/{seat}", table.setup.content) for seat in range(table.seats)]
 
 
-def moments(table: Table, limit: int, tell: Callable[[Event], None] | None = None) -> Iterator[Moment]:
-    """A game, moment by moment; where several may answer, any of them does."""
-    game, setup = table.game, table.setup
-    state = game.start(setup)
+def moments(
+    table: Table, limit: int, tell: Callable[[Event], None] | None = None, state: State | None = None
+) -> Iterator[Moment]:
+    """A game, from its start or on from a state, moment by moment; where several may answer, any does."""
+    game = table.game
+    state = state or table.start()
     rng = Random(f"{table}")
     bots = players(table)
     for step in range(limit):

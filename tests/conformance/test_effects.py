@@ -1,23 +1,30 @@
 """Every rule takes effect: the games that the kit plays reach all of them."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 import boneyard
+from boneyard.engine.game import State
 from boneyard.games.castle_of_chaos.game import CASTLE_OF_CHAOS
 from boneyard.games.midevil.game import MIDEVIL
 from boneyard.games.shared.events import Died, Event, Rolled, TokenTaken, Won
+from boneyard.games.shared.position import form_of
 from boneyard.rulebook import shelf
 from tests.conformance.effects import Effects, cited_by_code
 from tests.figures import Figures
+from tests.scenarios.runner import Scenario
 from tests.sizes import SIZE, pick
 from tests.tables import Table, moments, tables
 
 ENOUGH = 20
-GAMES = pick(quick=1, ci=24, full=60)
-LIMIT = pick(quick=1_500, ci=12_000, full=60_000)
+GAMES = pick(quick=1, ci=8, full=60)
+LIMIT = pick(quick=1_500, ci=8_000, full=60_000)
+DRAWN = pick(quick=0, ci=4, full=20)
+"""How often each scenario's position is played on, for rules that games from the start seldom reach."""
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 UNCOUNTED = {
     "ME-COMP-3": "the number of seats that a setup allows",
@@ -53,19 +60,31 @@ WITNESSES: dict[str, Callable[[Event], bool]] = {
 """Rules whose functions are asked all the time: an event shows that they did something."""
 
 
+def played(game_id: str) -> Iterator[tuple[Table, State | None]]:
+    """The kit's games: from the start, half of them by restless bots; idle ones; and on from scenarios."""
+    for table in tables(GAMES):
+        if table.game_id == game_id:
+            yield table, None
+    for seed in range(pick(quick=1, ci=ENOUGH, full=50)):
+        yield Table(game_id, 1, (), "idle", seed), None
+    for path in sorted(SCENARIOS.glob(f"{game_id}/*.scn")):
+        for seed in range(DRAWN):
+            drawn = Scenario(path).drawn()
+            setup = form_of(game_id).setup(drawn)
+            yield Table(game_id, setup.seats, tuple(setup.settings.items()), "restless", seed), drawn
+
+
 def counted(game_id: str) -> Counter[str]:
-    """How often each rule took effect in the kit's games, half of them by restless bots."""
+    """How often each rule took effect in the kit's games."""
     effects = Effects()
     witnessed: Counter[str] = Counter()
 
     def tell(event: Event) -> None:
         witnessed.update(rule for rule, has_seen in WITNESSES.items() if has_seen(event))
 
-    played = [table for table in tables(GAMES) if table.game_id == game_id]
-    played += [Table(game_id, 1, (), "idle", seed) for seed in range(pick(quick=1, ci=ENOUGH, full=50))]
-    for table in played:
+    for table, state in played(game_id):
         with effects:
-            for _ in moments(table, LIMIT, tell):
+            for _ in moments(table, 300 if state else LIMIT, tell, state):
                 pass
     return Counter({**effects.rules(), **{rule: witnessed[rule] for rule in WITNESSES}})
 

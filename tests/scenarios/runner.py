@@ -82,12 +82,12 @@ class Scenario:
 
     def _restart(self) -> None:
         try:
-            self.state: State = self._drawn()
+            self.state: State = self.drawn()
         except BadPosition as error:
             raise Failed(f"{self.path}: {error}") from error
         self.told: list[Event] = []
 
-    def _drawn(self) -> State:
+    def drawn(self) -> State:
         """The drawn position; a file that draws none begins with the game's own start."""
         first, *rest = entries(self.position)
         if not rest:
