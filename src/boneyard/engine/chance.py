@@ -14,7 +14,9 @@ Draw(stream='dice', n=5, total=3, number=0)
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import accumulate
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -37,7 +39,7 @@ class Chances(tuple[C, ...]):
     def __new__(
         cls, commands: Iterable[C], weights: tuple[int, ...] | None = None, *, stream: str
     ) -> Chances[C]:
-        self = super().__new__(cls, commands)
+        self = tuple.__new__(cls, commands)
         self.weights = weights
         self.stream = stream
         self.total = len(self) if weights is None else sum(weights)
@@ -47,11 +49,7 @@ class Chances(tuple[C, ...]):
         """The option that a number from 0 to total - 1 means."""
         if self.weights is None:
             return self[number]
-        for command, weight in zip(self, self.weights, strict=True):
-            number -= weight
-            if number < 0:
-                return command
-        raise IndexError("the number is not below the total of the weights")
+        return self[bisect_right(tuple(accumulate(self.weights)), number)]
 
     def probability(self, command: C) -> float:
         """How likely an option is."""

@@ -213,7 +213,7 @@ class Game(Generic[S, C, E, V]):
         cache = state.cache
         if cache is not None and cache[0] == actor:
             return cache[1]  # type: ignore[return-value]  # a cast would be a call on the hottest path
-        if actor not in self.actors(state):
+        if actor not in (state.acting or self.actors(state)):
             return ()
         frame = state.agenda[-1]
         options = self.frames[type(frame)].options(state, frame, actor)
@@ -226,10 +226,8 @@ class Game(Generic[S, C, E, V]):
         options = cache[1] if cache is not None and cache[0] == actor else self.options(state, actor)
         if command not in options:
             raise self.refusal(state, actor, command)
-        agenda = state.agenda
-        frame = agenda[-1]
-        state.cache = None
-        state.acting = None
+        frame = state.agenda[-1]
+        state.acting = state.cache = None
         state.tell = tell  # type: ignore[assignment]
         self.frames[type(frame)].answer(state, frame, actor, command)
         self._go_on(state)
@@ -238,12 +236,12 @@ class Game(Generic[S, C, E, V]):
     def _go_on(self, state: S) -> None:
         """Let frames work until somebody must answer; look for a winner after every change."""
         agenda = state.agenda
-        frames_at_work = self.works
+        works = self.works
         watch = self.watch
         watch(state)
         while agenda:
             frame = agenda[-1]
-            work = frames_at_work.get(type(frame))
+            work = works.get(type(frame))
             if work is None:
                 return
             work(state, frame)

@@ -166,3 +166,15 @@ def raise_by(white: int, red: int, blue: int) -> Raise:
 def deal_of(card: str) -> Deal:
     """The one `Deal` of a card."""
     return Deal(card)
+
+
+@cache
+def shot(card: str, square: int) -> Shoot:
+    """The one `Shoot` with a weapon at a square."""
+    return Shoot(card, square)
+
+
+@cache
+def discard_of(card: str) -> Discard:
+    """The one `Discard` of a card."""
+    return Discard(card)

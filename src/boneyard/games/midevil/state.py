@@ -57,7 +57,7 @@ class Parts:
 
     `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
     `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
-    choose for a pawn; `arrive` comes when a pawn has settled a square, `end_move` at the end of a
+    choose for a pawn; `arrive` comes when a pawn was moved to a square, `end_move` at the end of a
     move; `colours` are those of the skeletons that come onto a new tile.
     """
 
@@ -89,7 +89,7 @@ class Table:
         self.round_limit = None if settings["round_limit"] == "none" else int(settings["round_limit"])
         self.settings = settings
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
-        self.ranged = frozenset(card.id for card in cards.values() if card.effect == "ranged")
+        self.reaches = {card.id: card.number("reach") for card in cards.values() if card.effect == "ranged"}
         self.by_window = {
             window: tuple(card for card in cards.values() if window in card.windows)
             for window in {name for card in cards.values() for name in card.windows}

@@ -15,20 +15,21 @@ from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_
 from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BORDER,
-    EAST,
-    NORTH,
     OFFSET,
     OPPOSITE,
     SIDES,
-    SOUTH,
-    WALL_EDGES,
-    WEST,
+    WALLED_OFF,
     Tile,
     Turned,
 )
 
 MIDDLE = (1,)
 ALL_THREE = (0, 1, 2)
+
+
+QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
+"""Two directions each, by their place in `SIDES`."""
+USUAL_REACH = 4
 
 
 class Laid(NamedTuple):
@@ -103,7 +104,7 @@ class Board:
         self.leave: list[int] = []
         self.enter: list[int] = []
         self.touched: tuple[int, ...] = ()
-        self.sights: dict[tuple[int, int], int] = {}
+        self.sights: dict[int, list[int]] = {}
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board and one more tile; where the tile fits is `placements`' business."""
@@ -269,40 +270,47 @@ class Board:
                     queue.append(to)
         return found
 
-    def _far_sights(self, laid: Laid) -> dict[tuple[int, int], int]:
+    def _far_sights(self, laid: Laid) -> dict[int, list[int]]:
         """What was seen from squares too far away for a new tile to matter."""
         tiles = self.tiles
         return {
-            key: seen
-            for key, seen in self.sights.items()
-            if max(abs(tiles[key[0] // 9].x - laid.x), abs(tiles[key[0] // 9].y - laid.y)) > 2
+            square: seen
+            for square, seen in self.sights.items()
+            if max(abs(tiles[square // 9].x - laid.x), abs(tiles[square // 9].y - laid.y)) > 2
         }
 
     def in_sight(self, square: int, reach: int) -> int:
         """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
-        key = square, reach
-        if key not in self.sights:
-            seen = 0
-            for vertical in (NORTH, SOUTH):
-                for horizontal in (EAST, WEST):
-                    ring = {square}
-                    for _ in range(reach):
-                        ring = {self._look(s, side) for s in ring for side in (vertical, horizontal)} - {-1}
-                        seen |= mask_of(ring)
-            self.sights[key] = seen
-        return self.sights[key]
+        seen = self.sights.get(square)
+        if seen is None or len(seen) <= reach:
+            seen = self.sights[square] = self._see_from(square, max(reach, USUAL_REACH))
+        return seen[reach]
 
-    def _look(self, square: int, side: int) -> int:
-        """The map square beside this one, unless a wall stands between them; doors let a shot pass."""
-        x, y = self.coordinates(square)
-        dx, dy = OFFSET[side]
-        to = self.square_at(x + dx, y + dy)
-        if to is None:
+    def _see_from(self, square: int, reach: int) -> list[int]:
+        """For each distance the squares seen up to there."""
+        seen = [0] * (reach + 1)
+        for ways in QUARTERS:
+            ring = {square}
+            mask = 0
+            for distance in range(1, reach + 1):
+                ring = {self._look(s, way) for s in ring for way in ways}
+                ring.discard(-1)
+                mask |= mask_of(ring)
+                seen[distance] |= mask
+        return seen
+
+    def _look(self, square: int, way: int) -> int:
+        """The map square beside this one, or -1 behind a wall or off the map; doors let a shot pass."""
+        laid = self.tiles[square // 9]
+        seen = laid.turned.looks[square % 9][way]
+        if seen >= 0:
+            return square - square % 9 + seen
+        if seen == WALLED_OFF:
             return -1
-        here, there = self.tiles[square // 9], self.tiles[to // 9]
-        if here is there:
-            return -1 if here.turned.edge(square % 9, to % 9) in WALL_EDGES else to
-        position = BORDER[side].index(square % 9)
-        back = OPPOSITE[side]
-        walled = here.turned.blocks_sight(side, position) or there.turned.blocks_sight(back, position)
-        return -1 if walled else to
+        dx, dy = OFFSET[SIDES[way]]
+        index = self.at.get((laid.x + dx, laid.y + dy))
+        if index is None:
+            return -1
+        across = square % 9 - 2 * dx - 6 * dy
+        back = self.tiles[index].turned.looks[across][way ^ 2]
+        return -1 if back == WALLED_OFF else index * 9 + across

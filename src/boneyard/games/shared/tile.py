@@ -64,6 +64,7 @@ WALLED = INSIDE | frozenset("W")
 OPEN_EDGES = frozenset(" +S")
 WALL_EDGES = frozenset("|-C")
 EDGES = OPEN_EDGES | WALL_EDGES | frozenset("#")
+WALLED_OFF, BEYOND = -1, -2
 TURN_EDGE = str.maketrans("|-", "-|")
 
 
@@ -116,6 +117,7 @@ class Turned:
         self.joins = tuple(self._joins())
         self.falls = tuple(self._falls())
         self.doors = tuple(self._doors())
+        self.looks = tuple(tuple(self._look(n, side) for side in SIDES) for n in range(9))
 
     def _rim(self, side: int, square: int) -> str:
         dx, dy = OFFSET[side]
@@ -155,10 +157,15 @@ class Turned:
             if self.rims[side][position] in OPEN_EDGES and self.squares[square] in LEGAL
         )
 
-    def blocks_sight(self, side: int, position: int) -> bool:
-        """Whether a wall stands on the rim here."""
-        rim = self.rims[side][position]
-        return rim in WALL_EDGES or (rim == "#" and self.squares[BORDER[side][position]] in WALLED)
+    def _look(self, square: int, side: int) -> int:
+        """The square seen beside another: a number, `WALLED_OFF`, or `BEYOND` the rim."""
+        if square in BORDER[side]:
+            rim = self.rims[side][BORDER[side].index(square)]
+            walled = rim in WALL_EDGES or (rim == "#" and self.squares[square] in WALLED)
+            return WALLED_OFF if walled else BEYOND
+        dx, dy = OFFSET[side]
+        other = square + dx + 3 * dy
+        return WALLED_OFF if self.edge(square, other) in WALL_EDGES else other
 
     def _doors(self) -> list[tuple[int, int]]:
         """Each door inside the tile as (inside square, outside square)."""

@@ -26,6 +26,7 @@ def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> No
     state.pawns[seat] = square
     if state.tell:
         state.tell(PawnPut(seat, square))
+    state.table.parts.arrive(state, seat)
     if settle and seat == state.active and SETTLE <= state.step <= MOVE:
         state.agenda.append(Arrive(seat))
 

@@ -38,7 +38,6 @@ def settle(state: MidState, seat: int, square: int) -> None:
         collect(state, seat, square)
     if state.holder < 0:
         take_book(state, seat, square)
-    state.table.parts.arrive(state, seat)
     if state.holder >= 0 and seat == state.active and must_duel(state, seat):
         start_duel(state, seat)
 

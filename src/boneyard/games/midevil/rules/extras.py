@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.commands import Mount, Shoot
+from boneyard.games.midevil.commands import Mount, Shoot, shot
 from boneyard.games.midevil.events import Shot
 from boneyard.games.midevil.frames import Fight
 from boneyard.games.midevil.rules.horse import mount, mounts_here
@@ -15,27 +15,27 @@ SHOOTING = ("own-settle", "own-move")
 
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
-    found: list[Command] = []
+    found = state.table.parts.extras(state, seat, moment)
     if moment in SHOOTING and state.fronts[seat]:
-        found += shots(state, seat)
-    if moment == "own-move":
-        found += mounts_here(state, seat)
-    return (*found, *state.table.parts.extras(state, seat, moment))
+        found = (*shots(state, seat), *found)
+    if moment == "own-move" and state.pawns[seat] in state.parked:
+        found = (*mounts_here(state, seat), *found)
+    return found
 
 
 def shots(state: MidState, seat: int) -> list[Command]:
     """ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: skeletons in range and sight, never with one on your square."""
     square = state.pawns[seat]
-    weapons = [card for card in state.fronts[seat] if card in state.table.ranged and card not in state.used]
-    if not weapons or state.occupied >> square & 1:
+    if state.occupied >> square & 1:
         return []
-    return [
-        Shoot(card, seen)
-        for card in weapons
-        for seen in squares_in(
-            state.board.in_sight(square, state.table.cards[card].number("reach")) & state.occupied
-        )
-    ]
+    reaches = state.table.reaches
+    found: list[Command] = []
+    for card in state.fronts[seat]:
+        if card in reaches and card not in state.used:
+            targets = state.board.in_sight(square, reaches[card]) & state.occupied
+            if targets:
+                found += [shot(card, seen) for seen in squares_in(targets)]
+    return found
 
 
 def do_extra(state: MidState, seat: int, command: Command) -> None:

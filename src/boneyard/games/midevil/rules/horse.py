@@ -15,8 +15,6 @@ AFOOT = -1
 def mounts_here(state: MidState, seat: int) -> list[Command]:
     """ME-HORSE-2, ME-HORSE-3: your own horse that waits here, or another's if you have none."""
     square = state.pawns[seat]
-    if square not in state.parked:
-        return []
     owners = [owner for owner in range(state.seats) if state.parked[owner] == square]
     return [Mount(owner) for owner in owners if owner == seat or not state.has_horse(seat)]
 

@@ -32,6 +32,11 @@ def concerns(state: MidState, what: str, target: int) -> bool:
     return any(lasting.what == what and lasting.target == target for lasting in state.lasting)
 
 
+def is_stuck(state: MidState, seat: int) -> bool:
+    """CC-PIT-1, CC-CARD-10: whether a pawn can't walk in anybody's turn, whoever chooses its steps."""
+    return holds(state, HELPLESS, seat) or holds(state, PINNED, seat)
+
+
 def add(state: MidState, lasting: Lasting) -> None:
     """ME-EVENT-8: an effect begins; it outlives its player's death."""
     state.lasting = (*state.lasting, lasting)

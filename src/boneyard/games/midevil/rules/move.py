@@ -11,7 +11,7 @@ from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
 from boneyard.games.midevil.rules.horse import could_double, leave_horse, must_dismount, squares_to_go
 from boneyard.games.midevil.rules.playing import card_options, play_card, why_no_card_here
-from boneyard.games.midevil.rules.turn import cannot_move, is_held
+from boneyard.games.midevil.rules.turn import cannot_move
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Step, Stop
@@ -65,7 +65,7 @@ def go_on(state: MidState, move: Move) -> None:
 
 def is_over(state: MidState, move: Move) -> bool:
     """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
-    if cannot_move(state) if move.seat == state.active else is_held(state, move.seat):
+    if cannot_move(state) if move.seat == state.active else lasting.is_stuck(state, move.seat):
         return True
     if move.left or move.seat != state.active:
         return move.left == 0
@@ -159,6 +159,7 @@ def walk(state: MidState, move: Move, to: int) -> None:
     if state.tell:
         state.tell(Stepped(seat, state.pawns[seat], to))
     state.pawns[seat] = to
+    state.table.parts.arrive(state, seat)
     state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
     enter(state, seat)
 

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.cards import TURN_BEGINS, Card
+from boneyard.games.midevil.cards import TURN_BEGINS
 from boneyard.games.midevil.commands import Play, play
 from boneyard.games.midevil.events import CardDiscarded, CardPlayed
-from boneyard.games.midevil.state import MidState, Targets, with_card, without
+from boneyard.games.midevil.state import MidState, with_card, without
 from boneyard.games.shared.commands import Command
 
 
-def targets_of(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-EVENT-1, ME-EVENT-9: against whom a card can be played now; nobody if it could do nothing."""
-    return state.table.effects[card.effect].targets(state, seat, card, moment)
-
-
 def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
-    """ME-EVENT-1, ME-EVENT-2, ME-EVENT-7: the cards that the active player can play at a decision."""
+    """ME-EVENT-1, ME-EVENT-2, ME-EVENT-9: the cards that the active player can play at a decision."""
     if seat != state.active or not state.may_play(seat):
         return []
-    cards = state.table.cards
-    return [
-        play(title, target)
-        for title in dict.fromkeys(state.hands[seat])
-        for target in targets_of(state, seat, cards[title], moment)
-    ]
+    cards, effects = state.table.cards, state.table.effects
+    found: list[Command] = []
+    for title in distinct(state.hands[seat]):
+        card = cards[title]
+        for target in effects[card.effect].targets(state, seat, card, moment):
+            found.append(play(title, target))
+    return found
+
+
+def distinct(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The titles of a hand, which is in order, each once."""
+    return hand if len(set(hand)) == len(hand) else tuple(dict.fromkeys(hand))
 
 
 def window_options(state: MidState, seat: int, window: str) -> list[Command]:
     """ME-EVENT-7: at the beginning of a turn every card that fits, else those that name the window."""
-    cards = state.table.cards
-    return [
-        play(title, target)
-        for title in dict.fromkeys(state.hands[seat])
-        if window == TURN_BEGINS or window in cards[title].windows
-        for target in targets_of(state, seat, cards[title], window)
-    ]
+    cards, effects = state.table.cards, state.table.effects
+    found: list[Command] = []
+    for title in distinct(state.hands[seat]):
+        card = cards[title]
+        if window == TURN_BEGINS or window in card.windows:
+            for target in effects[card.effect].targets(state, seat, card, window):
+                found.append(play(title, target))
+    return found
 
 
 def play_if_card(state: MidState, seat: int, command: Command) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from boneyard.games.midevil.cards import TURN_BEGINS
-from boneyard.games.midevil.commands import THROW, Discard, Throw
+from boneyard.games.midevil.commands import THROW, Discard, Throw, discard_of
 from boneyard.games.midevil.events import LifeTaken, TurnSkipped
 from boneyard.games.midevil.frames import (
     Arrive,
@@ -20,8 +20,9 @@ from boneyard.games.midevil.frames import (
     Turn,
 )
 from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
-from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, play_if_card
+from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, distinct, play_if_card
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.rules.winning import end_by_points
 from boneyard.games.midevil.state import MidState
@@ -30,6 +31,8 @@ from boneyard.games.shared.dice import BY_CHANCE, SOLO, start_player
 from boneyard.games.shared.events import TurnBegan
 
 FRESH_LIVES = 3
+SETTLE_MORE, BEFORE_MOVE_ASKED, END_TURN = Settle(), BeforeMove(), EndTurn()
+MOVE_ROLL, SKELETON_ROLL = MoveRoll(), SkeletonRoll()
 
 
 def chance_acts(state: MidState, frame: object) -> tuple[int, ...]:
@@ -130,13 +133,13 @@ def draw_tile(state: MidState) -> None:
 
 def settle(state: MidState) -> None:
     """ME-TURN-3: settle your square."""
-    state.agenda.append(Arrive(state.active))
+    enter(state, state.active)
 
 
 def settle_more(state: MidState) -> None:
     """ME-RANGE-4: after the fight on your square you may shoot in step 3."""
     if own_extras(state, state.active, "own-settle"):
-        state.agenda.append(Settle())
+        state.agenda.append(SETTLE_MORE)
 
 
 def draw_cards(state: MidState) -> None:
@@ -155,7 +158,7 @@ def before_move(state: MidState) -> None:
     if not cannot_move(state) and (
         state.may_play(state.active) or own_extras(state, state.active, "own-before-move")
     ):
-        state.agenda.append(BeforeMove())
+        state.agenda.append(BEFORE_MOVE_ASKED)
 
 
 def cannot_move(state: MidState) -> bool:
@@ -182,7 +185,7 @@ def is_held(state: MidState, seat: int) -> bool:
 def roll_to_move(state: MidState) -> None:
     """ME-TURN-5: roll a die for your movement, unless something keeps you from moving."""
     if not cannot_move(state):
-        state.agenda.append(MoveRoll())
+        state.agenda.append(MOVE_ROLL)
 
 
 def move_ended(state: MidState) -> None:
@@ -198,7 +201,7 @@ def skeleton_window(state: MidState) -> None:
 def roll_skeletons(state: MidState) -> None:
     """ME-TURN-8: roll a die for the skeletons."""
     if not lasting.holds(state, lasting.CALM):
-        state.agenda.append(SkeletonRoll())
+        state.agenda.append(SKELETON_ROLL)
 
 
 def closing_window(state: MidState) -> None:
@@ -212,7 +215,7 @@ def closing_window(state: MidState) -> None:
 def offer_discard(state: MidState) -> None:
     """ME-TURN-9: you may discard one event card."""
     if state.hands[state.active]:
-        state.agenda.append(EndTurn())
+        state.agenda.append(END_TURN)
 
 
 def end_turn(state: MidState) -> None:
@@ -276,8 +279,8 @@ def act_in_step(state: MidState, frame: object, actor: int, command: Command) ->
 
 def end_options(state: MidState, frame: EndTurn, actor: int) -> Sequence[Command]:
     """ME-TURN-9, ME-EVENT-4: discard one card or none, or play one first."""
-    hand = dict.fromkeys(state.hands[actor])
-    return STOP, *(Discard(card) for card in hand), *card_options(state, actor, "own-discard")
+    discards = map(discard_of, distinct(state.hands[actor]))
+    return STOP, *discards, *card_options(state, actor, "own-discard")
 
 
 def finish_turn(state: MidState, frame: EndTurn, actor: int, command: Command) -> None:

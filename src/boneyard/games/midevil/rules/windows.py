@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from boneyard.games.midevil.cards import TURN_BEGINS
 from boneyard.games.midevil.commands import PASS, Play
 from boneyard.games.midevil.frames import AskLater, Window
 from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.rules.playing import play_card, targets_of, window_options
+from boneyard.games.midevil.rules.playing import play_card, window_options
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 
@@ -17,11 +17,17 @@ ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 def open_window(state: MidState, kind: str) -> None:
     """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
-    if kind != TURN_BEGINS and kind not in state.table.by_window:
-        return
-    asked = tuple(seat for seat in range(state.seats) if could_answer(state, seat, kind))
-    if asked:
-        state.agenda.append(Window(kind, asked, asked, ()))
+    if kind == TURN_BEGINS or kind in state.table.by_window:
+        asked = who_could_answer(state, range(state.seats), kind)
+        if asked:
+            state.agenda.append(Window(kind, asked, asked, ()))
+
+
+def who_could_answer(state: MidState, seats: Iterable[int], kind: str) -> tuple[int, ...]:
+    """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
+    hands, played, active = state.hands, state.played, state.active
+    ready = [seat for seat in seats if hands[seat] and seat != active and not played >> seat & 1]
+    return tuple([seat for seat in ready if some_card_fits(state, seat, kind)]) if ready else ()
 
 
 def open_window_later(state: MidState, kind: str) -> None:
@@ -30,13 +36,14 @@ def open_window_later(state: MidState, kind: str) -> None:
         state.agenda.append(AskLater(kind, tuple(range(state.seats))))
 
 
-def could_answer(state: MidState, seat: int, kind: str) -> bool:
-    """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
-    if seat == state.active or not state.may_play(seat) or lasting.holds(state, lasting.HELPLESS, seat):
+def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
+    """ME-EVENT-7, CC-PIT-1: whether a card of the deck in use, in this hand or not, could be played now."""
+    if lasting.holds(state, lasting.HELPLESS, seat):
         return False
     table = state.table
+    effects = table.effects
     cards = table.cards.values() if kind == TURN_BEGINS else table.by_window[kind]
-    return any(targets_of(state, seat, card, kind) for card in cards)
+    return any(effects[card.effect].targets(state, seat, card, kind) for card in cards)
 
 
 def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
@@ -74,6 +81,6 @@ def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None
 def ask_later(state: MidState, frame: AskLater) -> None:
     """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
     state.agenda.pop()
-    asked = tuple(seat for seat in frame.seats if could_answer(state, seat, frame.kind))
+    asked = who_could_answer(state, frame.seats, frame.kind)
     if asked:
         state.agenda.append(Window(frame.kind, asked, asked, ()))
