@@ -39,7 +39,7 @@ PARTS = Parts(
     colours=setting_up.colours,
     fill_more=setting_up.fill_more,
     led_steps=pit.steps_into_pit,
-    arrive=pit.fall_if_led,
+    arrive=pit.fall_if_moved_in,
     end_move=extras.end_move,
 )
 

@@ -9,7 +9,6 @@ from boneyard.games.castle_of_chaos.events import SkeletonSent
 from boneyard.games.castle_of_chaos.frames import ChooseSkeleton, Gather
 from boneyard.games.castle_of_chaos.places import PIT_TILE, castle_squares, centre_of
 from boneyard.games.castle_of_chaos.rules.extras import PRESSED
-from boneyard.games.castle_of_chaos.rules.pit import fall
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others, put_pawn
@@ -129,7 +128,6 @@ def send_to_pit(state: MidState, seat: int, card: Card, target: int | None) -> N
         return
     put_pawn(state, target, pit, settle=False)
     lasting.until_next_turn(state, lasting.PINNED, seat, target)
-    fall(state, target)
 
 
 def can_press(state: MidState, seat: int, card: Card, moment: str) -> Targets:

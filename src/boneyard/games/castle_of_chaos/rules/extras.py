@@ -50,7 +50,9 @@ def leads(state: MidState, seat: int) -> list[Command]:
     if not state.lasting or not isinstance(move, Move) or not move.left:
         return []
     return [
-        Lead(effect.target) for effect in state.lasting if effect.what == PRESSED and effect.owner == seat
+        Lead(effect.target)
+        for effect in state.lasting
+        if effect.what == PRESSED and effect.owner == seat and not lasting.is_stuck(state, effect.target)
     ]
 
 

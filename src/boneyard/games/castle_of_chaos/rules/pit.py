@@ -15,16 +15,15 @@ def is_in_pit(state: MidState, seat: int) -> bool:
 
 
 def fall(state: MidState, seat: int) -> None:
-    """CC-PIT-1: who is in the Pit can do nothing until the end of their next turn."""
-    if lasting.holds(state, lasting.HELPLESS, seat):
-        return
+    """CC-PIT-1: who is in the Pit can do nothing until their next turn ends; a second fall renews it."""
+    lasting.drop(state, lasting.HELPLESS, seat)
     lasting.until_end_of_next_turn(state, lasting.HELPLESS, seat, seat, seat)
     if state.tell:
         state.tell(FellIntoPit(seat))
 
 
-def fall_if_led(state: MidState, seat: int) -> None:
-    """CC-MOVE-1: a pawn that was led onto the Pit's centre falls in."""
+def fall_if_moved_in(state: MidState, seat: int) -> None:
+    """CC-MOVE-1: a pawn that was led, sent or put onto the Pit's centre falls in; who is in it stays."""
     if is_in_pit(state, seat):
         fall(state, seat)
 
