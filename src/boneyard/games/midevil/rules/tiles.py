@@ -71,13 +71,13 @@ def put_back(state: MidState, aside: tuple[str, ...]) -> None:
 
 
 def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Command]:
-    """ME-TURN-2, ME-TILE-1: every place and rotation; a card may be played first."""
+    """ME-TURN-2, ME-TILE-1: every place and rotation; in a turn a card may be played first."""
     if frame.forced:
         found = state.board.joining_placements(state.table.tiles[frame.tile])
     else:
         found = placements(state, frame.tile, frame.aside)
     options = [Place(frame.tile, x, y, rotation) for x, y, rotation in found]
-    return (*options, *card_options(state, actor, "own-place"))
+    return (*options, *card_options(state, actor, "own-place")) if state.turns else options
 
 
 def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) -> None:
