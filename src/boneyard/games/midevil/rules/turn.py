@@ -66,7 +66,7 @@ def next_step(state: MidState, turn: Turn) -> None:
             agenda[0] = TURNS[step]
             fight_newcomer(state)
             return
-        if state.lasting and BEGIN < step < SKELETON_WINDOW and is_helpless(state, state.active):
+        if state.lasting and SKIP < step < SKELETON_WINDOW and is_helpless(state, state.active):
             step = SKELETON_WINDOW
         agenda[0] = TURNS[step + 1]
         STEPS[step](state)
@@ -248,6 +248,7 @@ STEPS: tuple[Callable[[MidState], None], ...] = (
 )
 TURNS = tuple(Turn(step) for step in range(len(STEPS) + 1))
 BEGIN = STEPS.index(begin_turn)
+SKIP = STEPS.index(skip_turn)
 SETTLE = STEPS.index(settle)
 BEFORE_MOVE = STEPS.index(before_move)
 MOVE = STEPS.index(roll_to_move)
