@@ -1,6 +1,8 @@
 """Commands, events and views are what goes over the wire: each comes back from its text and its JSON."""
 
 from contextlib import suppress
+from functools import reduce
+from operator import or_
 
 import msgspec
 import pytest
@@ -31,8 +33,10 @@ def test_commands_come_back(table: Table) -> None:
         if step % 10 == 0:
             seen.update(game.options(state, actor))
         seen.add(command)
+    wire = msgspec.json.Decoder(reduce(or_, game.commands))
     for command in seen:
         assert type(command) in game.commands, command
+        assert wire.decode(msgspec.json.encode(command)) == command
         assert game.parse(command.text()) == command
         assert comes_back(command), command
 

@@ -6,6 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.games.shared.position import BadPosition, read_position, write_position
+from tests.damage import damage
 from tests.sizes import pick
 from tests.tables import Table, moments, tables
 
@@ -33,27 +34,6 @@ def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
                     game.apply(state, actor, rng.choice(game.options(state, actor)))
     assert refused
     assert played
-
-
-def damage(text: str, rng: random.Random) -> str:
-    """The text with one small thing wrong with it, or perhaps not wrong."""
-    place = rng.randrange(len(text))
-    lines = text.splitlines(keepends=True)
-    match rng.randrange(5):
-        case 0:
-            return text[:place] + text[place + 1 :]
-        case 1:
-            return text[:place] + rng.choice(text) + text[place + 1 :]
-        case 2:
-            lines.pop(rng.randrange(len(lines)))
-        case 3:
-            lines.insert(rng.randrange(len(lines)), rng.choice(lines))
-        case _:
-            words = text.split(" ")
-            a, b = rng.randrange(len(words)), rng.randrange(len(words))
-            words[a], words[b] = words[b], words[a]
-            return " ".join(words)
-    return "".join(lines)
 
 
 def test_what_is_not_said_is_as_at_the_start() -> None:

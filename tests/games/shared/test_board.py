@@ -17,6 +17,7 @@ from boneyard.games.shared.tile import (
     OPPOSITE,
     SIDES,
     WALL_EDGES,
+    WALLED,
     Tile,
     turn_drawing,
 )
@@ -207,7 +208,13 @@ def is_walled(board: Board, a: int, b: int) -> bool:
         return here.turned.edge(a % 9, b % 9) in WALL_EDGES
     side = next(s for s in SIDES if beside(board, a // 9, s) == b // 9)
     position = BORDER[side].index(a % 9)
-    return here.turned.blocks_sight(side, position) or there.turned.blocks_sight(OPPOSITE[side], position)
+    ours, theirs = here.turned.rims[side][position], there.turned.rims[OPPOSITE[side]][position]
+    return has_wall(ours, board.kinds[a]) or has_wall(theirs, board.kinds[b])
+
+
+def has_wall(rim: str, kind: str) -> bool:
+    """A drawn wall, or the closed side of a house or of the castle wall."""
+    return rim in WALL_EDGES or (rim == "#" and kind in WALLED)
 
 
 @given(boards(most=8), st.data())

@@ -1,0 +1,46 @@
+"""Content that somebody spoilt is refused with file, line and reason, or it can be played."""
+
+import re
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.engine.content import BadContent, Content
+from tests.damage import damage
+from tests.sizes import pick
+
+FAULT = re.compile(r"[a-z-]+\.toml:\d+: .+", re.DOTALL)
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_spoilt_content_is_refused_or_playable(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    own = game.default_content()
+    refused = played = 0
+    for seed in range(pick(quick=60, ci=1_500, full=20_000)):
+        rng = Random(seed)
+        name = rng.choice(sorted(own.files))
+        content = Content("spoilt", {**own.files, name: damage(own.files[name], rng)})
+        try:
+            state = game.start(game.setup(rng.randint(1, 3), content))
+        except BadContent as error:
+            if not all(FAULT.fullmatch(fault) for fault in error.faults):
+                raise
+            refused += 1
+            continue
+        for _ in range(120):
+            if actors := game.actors(state):
+                actor = rng.choice(actors)
+                game.apply(state, actor, rng.choice(game.options(state, actor)))
+        played += 1
+    assert refused
+    assert played
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_own_content_has_a_hash_of_its_own(game_id: str) -> None:
+    own = boneyard.game(game_id).default_content()
+    other = Content(own.name, {name: text + "\n# a remark\n" for name, text in own.files.items()})
+    assert other.hash != own.hash
+    assert Content("other name", own.files).hash == own.hash
