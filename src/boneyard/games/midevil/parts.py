@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.midevil.kinds import COLOURS
 from boneyard.games.midevil.state import MidState, Parts
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, Step
 
 
 def no_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
@@ -16,7 +16,7 @@ def no_more(state: MidState, number: int) -> None:
     """Nothing else happens."""
 
 
-def no_led_steps(state: MidState, seat: int) -> tuple[Command, ...]:
+def no_led_steps(state: MidState, seat: int) -> tuple[Step, ...]:
     """Nobody is led where they could not walk by themselves."""
     return ()
 

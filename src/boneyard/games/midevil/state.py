@@ -15,7 +15,7 @@ from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, Step
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
@@ -66,7 +66,7 @@ class Parts:
     duel_is_a_must: bool
     colours: Callable[[MidState], tuple[int, ...]]
     fill_more: Callable[[MidState, int], None]
-    led_steps: Callable[[MidState, int], tuple[Command, ...]]
+    led_steps: Callable[[MidState, int], tuple[Step, ...]]
     arrive: Callable[[MidState, int], None]
     end_move: Callable[[MidState, int], None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.games.castle_of_chaos.events import FellIntoPit
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Command, step_to
+from boneyard.games.shared.commands import Step, step_to
 from boneyard.games.shared.tile import PIT
 
 
@@ -28,7 +28,7 @@ def fall_if_moved_in(state: MidState, seat: int) -> None:
         fall(state, seat)
 
 
-def steps_into_pit(state: MidState, seat: int) -> tuple[Command, ...]:
+def steps_into_pit(state: MidState, seat: int) -> tuple[Step, ...]:
     """CC-MOVE-1: who moves another's pawn by a card may lead it into the Pit."""
     pit = state.board.falls.get(state.pawns[seat])
     return () if pit is None else (step_to(pit),)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boneyard.games.midevil.events import PawnPut
 from boneyard.games.midevil.frames import Arrive, Fight
-from boneyard.games.midevil.rules.horse import leave_horse
+from boneyard.games.midevil.rules.horse import leave_horse, must_dismount
 from boneyard.games.midevil.rules.turn import MOVE, SETTLE
 from boneyard.games.midevil.state import MidState, Targets
 
@@ -21,7 +21,7 @@ def others(state: MidState, seat: int) -> list[int]:
 
 def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> None:
     """ME-MOVE-8, ME-HORSE-4: an effect moves a pawn; a rider leaves the horse where it can't go."""
-    if state.is_riding(seat) and (state.board.is_inside(square) or not state.board.legal >> square & 1):
+    if must_dismount(state, seat, square):
         leave_horse(state, seat)
     state.pawns[seat] = square
     if state.tell:

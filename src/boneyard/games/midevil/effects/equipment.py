@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
-from boneyard.games.midevil.rules.horse import AFOOT, got_horse
+from boneyard.games.midevil.rules.horse import AFOOT, got_horse, is_closed_to_horses
 from boneyard.games.midevil.state import MidState, Targets
 
 
@@ -19,9 +19,8 @@ def lay_down(state: MidState, seat: int, card: Card, target: int | None) -> None
 
 def can_mount_up(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-HORSE-4, ME-EVENT-6: one horse a player, and none inside a building."""
-    square = state.pawns[seat]
-    outside = not state.board.is_inside(square) and state.board.legal >> square & 1
-    return NO_TARGET if outside and not state.has_horse(seat) else NOBODY
+    closed = is_closed_to_horses(state.board, state.pawns[seat])
+    return NOBODY if closed or state.has_horse(seat) else NO_TARGET
 
 
 def mount_up(state: MidState, seat: int, card: Card, target: int | None) -> None:

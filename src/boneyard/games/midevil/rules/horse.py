@@ -7,6 +7,7 @@ from boneyard.games.midevil.events import Dismounted, ItemTaken, Mounted
 from boneyard.games.midevil.frames import Move, MoveRolled
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.state import MidState, with_card, without
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 
 AFOOT = -1
@@ -44,10 +45,14 @@ def horse_of(state: MidState, seat: int) -> str:
     return next(card for card in state.fronts[seat] if card in state.table.mounts)
 
 
+def is_closed_to_horses(board: Board, square: int) -> bool:
+    """ME-HORSE-2, ME-HORSE-4: a building, or ground that nobody walks on by themselves, as the Pit."""
+    return board.is_inside(square) or not board.legal >> square & 1
+
+
 def must_dismount(state: MidState, seat: int, to: int) -> bool:
     """ME-HORSE-2: a rider can't take the horse into a building."""
-    board = state.board
-    return board.is_inside(to) and not board.is_inside(state.pawns[seat]) and state.is_riding(seat)
+    return is_closed_to_horses(state.board, to) and state.is_riding(seat)
 
 
 def leave_horse(state: MidState, seat: int) -> None:

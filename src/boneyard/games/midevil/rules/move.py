@@ -110,7 +110,12 @@ def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Comma
     if move.chooser == move.seat:
         more = between_steps(state, actor)
         return (*found, *more) if more else found
-    return (*found, *state.table.parts.led_steps(state, move.seat)) if move.left else found
+    return (*found, *led_steps(state, move)) if move.left else found
+
+
+def led_steps(state: MidState, move: Move) -> list[Step]:
+    """CC-MOVE-1, ME-HORSE-4: where another may lead a pawn that it would not walk by itself."""
+    return [step for step in state.table.parts.led_steps(state, move.seat) if can_step(state, move, step.to)]
 
 
 def between_steps(state: MidState, seat: int) -> tuple[Command, ...]:
