@@ -66,10 +66,10 @@ def lead(state: MidState, seat: int, target: int) -> None:
 
 
 def end_move(state: MidState, seat: int) -> None:
-    """CC-OPT-1: who ends a move on the Altar's centre may teleport in the next turn."""
-    if state.table.settings["altar_teleport"] == "on" and state.pawns[seat] == centre_of(
-        state.board, ALTAR_TILE
-    ):
+    """CC-OPT-1: who ends a move of their own on the Altar's centre may teleport in the next turn."""
+    if state.table.settings["altar_teleport"] == "off" or seat != state.active:
+        return
+    if state.pawns[seat] == centre_of(state.board, ALTAR_TILE):
         lasting.add(state, Lasting(ALTAR_STOP, seat, seat, seat, ends=2, waits=1))
 
 
