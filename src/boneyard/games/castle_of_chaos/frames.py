@@ -9,6 +9,14 @@ class DrawBeyond(Frame, frozen=True, tag="draw-beyond"):
     """Chance draws the tile beyond the drawbridge."""
 
 
+class PutBlack(Frame, frozen=True, tag="put-black"):
+    """A seat chooses the squares of black skeletons, when the Graveyard has more room than there are."""
+
+    seat: int
+    tile: int
+    left: int
+
+
 class BridgeRoll(Frame, frozen=True, tag="bridge-roll"):
     """Chance rolls for the drawbridge."""
 
@@ -69,6 +77,7 @@ class SendSkeletons(Frame, frozen=True, tag="send-skeletons"):
 CastleFrame = (
     AnyFrame
     | DrawBeyond
+    | PutBlack
     | BridgeRoll
     | Gather
     | ChooseSkeleton

@@ -122,6 +122,12 @@ FRAMES = {
                 options=setting_up.beyond_options,
                 answer=setting_up.draw_beyond,
             ),
+            asks(
+                f.PutBlack,
+                actors=setting_up.black_acts,
+                options=setting_up.black_options,
+                answer=setting_up.choose_black,
+            ),
             asks(f.BridgeRoll, actors=chance, options=bridge.bridge_roll_options, answer=bridge.roll_bridge),
             asks(
                 f.Gather, actors=pawns.gatherer_acts, options=pawns.gather_options, answer=pawns.choose_grave

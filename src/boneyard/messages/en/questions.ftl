@@ -56,6 +56,7 @@ question-remove-skeletons = Which skeleton crumbles?
 question-pay-skeletons = Which skeletons do you give up?
 
 question-draw-beyond = Which tile lies beyond the drawbridge?
+question-put-black = Where does the next black skeleton come?
 question-bridge-roll = The drawbridge is rolled for.
 question-gather = Which square of the Graveyard?
 question-choose-skeleton = Which skeleton swaps places with { $target }?

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.bag import Bag
-from boneyard.games.castle_of_chaos.frames import DrawBeyond
+from boneyard.games.castle_of_chaos.frames import DrawBeyond, PutBlack
 from boneyard.games.castle_of_chaos.places import FILTH_TILE, THRONE_TILE, bridge_squares, centre_of
 from boneyard.games.midevil.frames import DrawCards, FillStart, FirstSeat, PlaceTile, Turn
 from boneyard.games.midevil.kinds import BLACK, COLOURS, WHITE
 from boneyard.games.midevil.rules.turn import BEGIN
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
-from boneyard.games.shared.commands import Command, Draw
-from boneyard.games.shared.dice import draws
+from boneyard.games.shared.commands import Command, Draw, Put, put_on
+from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import Tile
@@ -79,8 +79,41 @@ def fill_more(state: MidState, index: int) -> None:
     """CC-TILE-4, CC-COMP-1: the black skeletons come on the Graveyard besides its own."""
     if state.board.tiles[index].tile.id != GOAL_TILE:
         return
-    free = state.board.tile_mask(index) & state.board.legal & ~state.occupied
-    for square in squares_in(free)[:BLACK_SKELETONS]:
-        state.add_skeleton(BLACK, square)
-        if state.tell:
-            state.tell(FigurePut("black", square))
+    free = free_graves(state, index)
+    if len(free) > BLACK_SKELETONS:
+        state.agenda.append(PutBlack(state.active, index, BLACK_SKELETONS))
+        return
+    for square in free:
+        put_black(state, square)
+
+
+def free_graves(state: MidState, index: int) -> list[int]:
+    """ME-TILE-4: the squares of the Graveyard without a skeleton."""
+    return squares_in(state.board.tile_mask(index) & state.board.legal & ~state.occupied)
+
+
+def put_black(state: MidState, square: int) -> None:
+    """CC-COMP-1: a black skeleton comes onto the map, from no supply."""
+    state.add_skeleton(BLACK, square)
+    if state.tell:
+        state.tell(FigurePut("black", square))
+
+
+def black_acts(state: MidState, frame: PutBlack) -> tuple[int, ...]:
+    """ME-TILE-3: who placed the tile chooses."""
+    return SOLO[frame.seat]
+
+
+def black_options(state: MidState, frame: PutBlack, actor: int) -> Sequence[Command]:
+    """CC-TILE-4, ME-TILE-3: with too small a supply for the rest the placer chooses."""
+    return tuple(put_on("black", square) for square in free_graves(state, frame.tile))
+
+
+def choose_black(state: MidState, frame: PutBlack, actor: int, command: Command) -> None:
+    """CC-TILE-4: one more of the six."""
+    assert isinstance(command, Put)
+    put_black(state, command.square)
+    if frame.left > 1:
+        state.agenda[-1] = PutBlack(frame.seat, frame.tile, frame.left - 1)
+    else:
+        state.agenda.pop()
