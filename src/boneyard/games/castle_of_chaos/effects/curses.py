@@ -8,9 +8,24 @@ from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import Lasting, MidState, Targets
 
 
+def outlasts(state: MidState, what: str, seat: int, target: int | None = None) -> bool:
+    """ME-EVENT-9, ME-MISC-5: copies don't add up; one that ends later than those in force does something."""
+    fresh = turns_to_go(state, seat, 2 if seat == state.active else 1)
+    return all(
+        turns_to_go(state, effect.seat, effect.ends) < fresh
+        for effect in state.lasting
+        if effect.what == what and target in (None, effect.target)
+    )
+
+
+def turns_to_go(state: MidState, seat: int, ends: int) -> int:
+    """How many turns end before the one with which an effect does."""
+    return (seat - state.active) % state.seats + (ends - 1) * state.seats
+
+
 def can_quiet(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-5: two copies don't add up."""
-    return NOBODY if lasting.holds(state, lasting.NO_RAISING) else NO_TARGET
+    """ME-EVENT-9: while it would last longer than one in force."""
+    return NO_TARGET if outlasts(state, lasting.NO_RAISING, seat) else NOBODY
 
 
 def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -19,8 +34,8 @@ def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_lower(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-5: two copies don't add up."""
-    return NOBODY if lasting.holds(state, lasting.LOWER) else NO_TARGET
+    """ME-EVENT-9: while it would last longer than one in force."""
+    return NO_TARGET if outlasts(state, lasting.LOWER, seat) else NOBODY
 
 
 def lower(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -41,8 +56,8 @@ def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_shun(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-5: two copies don't add up."""
-    return NOBODY if lasting.concerns(state, lasting.SHUNNED, seat) else NO_TARGET
+    """ME-EVENT-9: while it would last longer than your own one in force."""
+    return NO_TARGET if outlasts(state, lasting.SHUNNED, seat, target=seat) else NOBODY
 
 
 def shun(state: MidState, seat: int, card: Card, target: int | None) -> None:
