@@ -72,8 +72,8 @@ def gather_on(state: MidState) -> None:
 
 
 def can_swap(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-5: the target stands where a skeleton may stand, and one stands outside the castle."""
-    if not swappable(state):
+    """CC-CARD-5: the target stands where a skeleton may stand, one stands outside the castle and may move."""
+    if not swappable(state) or lasting.holds(state, lasting.CALM):
         return NOBODY
     ground = state.board.legal & ~state.occupied & ~state.barred
     return [

@@ -13,6 +13,7 @@ from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import Command, Roll
@@ -78,9 +79,16 @@ def destinations(state: MidState, storm: bool) -> int:
     return free(state, wall_squares(state.board) if storm else outside_squares(state.board))
 
 
+def can_send(state: MidState, storm: bool) -> bool:
+    """Whether skeletons may move at all (Dead Calm), and one has somewhere to go."""
+    if lasting.holds(state, lasting.CALM):
+        return False
+    return bool(sources(state, storm) and destinations(state, storm))
+
+
 def can_sortie(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-13: while a skeleton stands on the wall."""
-    return NO_TARGET if sources(state, False) and destinations(state, False) else NOBODY
+    """CC-CARD-13: while a skeleton stands on the wall and there is room outside."""
+    return NO_TARGET if can_send(state, False) else NOBODY
 
 
 def sortie(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -90,7 +98,7 @@ def sortie(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_storm(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-14: while a skeleton stands outside and the wall has room."""
-    return NO_TARGET if sources(state, True) and destinations(state, True) else NOBODY
+    return NO_TARGET if can_send(state, True) else NOBODY
 
 
 def storm(state: MidState, seat: int, card: Card, target: int | None) -> None:
