@@ -74,12 +74,16 @@ def decision_times(game: AnyGame, rng: random.Random) -> dict[int, list[int]]:
 
 
 def tile_costs(times: dict[int, list[int]]) -> dict[str, float]:
-    """The median decision with at most five tiles, and with about forty or as many as the game has."""
+    """The median decision with at most five tiles, and with about forty or as many as the game has.
+
+    A game that starts with more than five has a few more besides.
+    """
     most = min(MANY, max(times))
-    few = [time for tiles, all_times in times.items() if tiles <= FEW for time in all_times]
+    least = max(FEW, min(times) + 2)
+    few = [time for tiles, all_times in times.items() if tiles <= least for time in all_times]
     many = [time for tiles, all_times in times.items() if abs(tiles - most) <= 1 for time in all_times]
     return {
-        "tiles_few": FEW,
+        "tiles_few": least,
         "decision_few_us": median(few) / 1000,
         "tiles_many": most,
         "decision_many_us": median(many) / 1000,

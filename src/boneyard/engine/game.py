@@ -21,15 +21,17 @@ class State:
     """What every game's state has: the agenda of pending frames and how the game ended.
 
     `acting` and `cache` keep the actors and the last options until the next `apply`; `tell` is the
-    listener while one command is carried out. None of them belongs to the position.
+    listener while one command is carried out; the rules set `alarm` when something happened that
+    could have won the game. None of them belongs to the position.
     """
 
-    __slots__ = ("acting", "agenda", "cache", "tell", "way", "winners")
+    __slots__ = ("acting", "agenda", "alarm", "cache", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
     acting: tuple[int, ...] | None
+    alarm: bool
     cache: tuple[int, Sequence[object]] | None
     tell: Tell | None
 
@@ -234,18 +236,23 @@ class Game(Generic[S, C, E, V]):
         state.tell = None
 
     def _go_on(self, state: S) -> None:
-        """Let frames work until somebody must answer; look for a winner after every change."""
+        """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
         works = self.works
-        watch = self.watch
-        watch(state)
+        if state.alarm:
+            self._look_for_winner(state)
         while agenda:
             frame = agenda[-1]
             work = works.get(type(frame))
             if work is None:
                 return
             work(state, frame)
-            watch(state)
+            if state.alarm:
+                self._look_for_winner(state)
+
+    def _look_for_winner(self, state: S) -> None:
+        state.alarm = False
+        self.watch(state)
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

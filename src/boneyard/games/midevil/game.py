@@ -93,6 +93,7 @@ def blank(state: MidState, table: Table) -> None:
     state.winners = ()
     state.way = ""
     state.acting = None
+    state.alarm = False
     state.cache = None
     state.tell = None
 

@@ -181,6 +181,7 @@ class MidState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
+        twin.alarm = False
         twin.cache = None
         twin.tell = None
         twin.table = self.table
@@ -237,6 +238,8 @@ class MidState(State):
     def take_skeleton(self, square: int) -> int:
         """A skeleton leaves the map; its kind is told."""
         kind = self.kind_at(square)
+        if square == self.goal:
+            self.alarm = True
         bit = 1 << square
         self.skeletons[kind] ^= bit
         self.occupied ^= bit

@@ -238,6 +238,7 @@ def restore(
     state.winners = seen.winners
     state.way = seen.way
     state.acting = None
+    state.alarm = False
     state.cache = None
     state.tell = None
 

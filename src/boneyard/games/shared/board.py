@@ -14,11 +14,11 @@ from typing import NamedTuple
 from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_to
 from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
+    BEYOND,
     BORDER,
     OFFSET,
     OPPOSITE,
     SIDES,
-    WALLED_OFF,
     Tile,
     Turned,
 )
@@ -30,6 +30,7 @@ ALL_THREE = (0, 1, 2)
 QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
 """Two directions each, by their place in `SIDES`."""
 USUAL_REACH = 4
+HIDDEN = -1
 
 
 class Laid(NamedTuple):
@@ -58,6 +59,7 @@ class Stamp(NamedTuple):
     walks: tuple[tuple[Step | Stop, ...], ...]
     leave: tuple[int, ...]
     enter: tuple[int, ...]
+    looks: tuple[tuple[int, ...], ...]
 
 
 @cache
@@ -74,6 +76,7 @@ def stamp(turned: Turned, first: int) -> Stamp:
         tuple((*map(step_to, squares), STOP) for squares in walks),
         tuple(sum(1 << number for number, way in enumerate(ways) if way[0] == n) for n in range(9)),
         tuple(sum(1 << number for number, way in enumerate(ways) if way[1] == n) for n in range(9)),
+        tuple(tuple(first + seen if seen >= 0 else HIDDEN for seen in looks) for looks in turned.looks),
     )
 
 
@@ -104,6 +107,7 @@ class Board:
         self.leave: list[int] = []
         self.enter: list[int] = []
         self.touched: tuple[int, ...] = ()
+        self.looks: list[tuple[int, ...]] = []
         self.sights: dict[int, list[int]] = {}
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
@@ -127,6 +131,7 @@ class Board:
             new.falls = {**self.falls, **{first + square: first + pit for square, pit in turned.falls}}
         new._stamp(self, stamp(turned, first))
         new._join(new._across(laid))
+        new._open_sight(laid, first)
         new.sites = self._sites_with(laid)
         new.open_sides = self.open_sides_after(tile, x, y, rotation)
         new.sights = self._far_sights(laid) if self.sights else {}
@@ -162,6 +167,7 @@ class Board:
         self.walks = [*old.walks, *stamp.walks]
         self.leave = [*old.leave, *[mask << base for mask in stamp.leave]]
         self.enter = [*old.enter, *[mask << base for mask in stamp.enter]]
+        self.looks = [*old.looks, *stamp.looks]
 
     def _join(self, pairs: list[tuple[int, int]]) -> None:
         """Number the moves between a new tile and its neighbours."""
@@ -288,29 +294,28 @@ class Board:
 
     def _see_from(self, square: int, reach: int) -> list[int]:
         """For each distance the squares seen up to there."""
+        looks = self.looks
         seen = [0] * (reach + 1)
-        for ways in QUARTERS:
+        for one, other in QUARTERS:
             ring = {square}
             mask = 0
             for distance in range(1, reach + 1):
-                ring = {self._look(s, way) for s in ring for way in ways}
-                ring.discard(-1)
+                ring = {looks[s][one] for s in ring} | {looks[s][other] for s in ring}
+                ring.discard(HIDDEN)
                 mask |= mask_of(ring)
                 seen[distance] |= mask
         return seen
 
-    def _look(self, square: int, way: int) -> int:
-        """The map square beside this one, or -1 behind a wall or off the map; doors let a shot pass."""
-        laid = self.tiles[square // 9]
-        seen = laid.turned.looks[square % 9][way]
-        if seen >= 0:
-            return square - square % 9 + seen
-        if seen == WALLED_OFF:
-            return -1
-        dx, dy = OFFSET[SIDES[way]]
-        index = self.at.get((laid.x + dx, laid.y + dy))
-        if index is None:
-            return -1
-        across = square % 9 - 2 * dx - 6 * dy
-        back = self.tiles[index].turned.looks[across][way ^ 2]
-        return -1 if back == WALLED_OFF else index * 9 + across
+    def _open_sight(self, laid: Laid, first: int) -> None:
+        """Neighbours see a new tile, and it sees them, where neither has a wall; doors let a shot pass."""
+        for way, side in enumerate(SIDES):
+            dx, dy = OFFSET[side]
+            index = self.at.get((laid.x + dx, laid.y + dy))
+            if index is None:
+                continue
+            theirs = self.tiles[index].turned.looks
+            for here, there in zip(BORDER[side], BORDER[OPPOSITE[side]], strict=True):
+                if laid.turned.looks[here][way] == theirs[there][way ^ 2] == BEYOND:
+                    a, b = first + here, index * 9 + there
+                    self.looks[a] = (*self.looks[a][:way], b, *self.looks[a][way + 1 :])
+                    self.looks[b] = (*self.looks[b][: way ^ 2], a, *self.looks[b][(way ^ 2) + 1 :])

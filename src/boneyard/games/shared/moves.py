@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from boneyard.engine.options import Masked
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Shift
@@ -19,7 +17,10 @@ class MoveOptions(Masked[Command]):
     __slots__ = ("board",)
 
     def __init__(self, board: Board, mask: int, others: tuple[Command, ...] = ()) -> None:
-        super().__init__(cast(list[Command], board.moves), mask, others)
+        self.table = board.moves
+        self.mask = mask
+        self.others = others
+        self.size = mask.bit_count()
         self.board = board
 
     def __contains__(self, command: object) -> bool:

@@ -78,6 +78,7 @@ def make(setup: Setup) -> ZombieState:
     state.winners = ()
     state.way = ""
     state.acting = None
+    state.alarm = False
     state.cache = None
     state.tell = None
     return state

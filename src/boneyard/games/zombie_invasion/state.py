@@ -82,6 +82,7 @@ class ZombieState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
+        twin.alarm = False
         twin.cache = None
         twin.tell = None
         twin.table = self.table

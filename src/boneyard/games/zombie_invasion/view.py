@@ -126,6 +126,7 @@ def state_of(position: Position, table: Table) -> ZombieState:
     state.winners = position.winners
     state.way = position.way
     state.acting = None
+    state.alarm = False
     state.cache = None
     state.tell = None
     return state

@@ -24,6 +24,7 @@ def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> No
     if must_dismount(state, seat, square):
         leave_horse(state, seat)
     state.pawns[seat] = square
+    state.alarm = True
     if state.tell:
         state.tell(PawnPut(seat, square))
     state.table.parts.arrive(state, seat)

@@ -135,6 +135,7 @@ def take_item(state: MidState, seat: int, owner: int, title: str) -> None:
         state.tell(ItemTaken(seat, title, owner))
     if title == BOOK:
         state.holder = seat
+        state.alarm = True
         return
     state.fronts[owner] = without(state.fronts[owner], title)
     state.fronts[seat] = with_card(state.fronts[seat], title)

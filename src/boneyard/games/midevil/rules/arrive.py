@@ -78,6 +78,7 @@ def take_book(state: MidState, seat: int, square: int) -> None:
     """ME-DUEL-1: who reaches the Graveyard's centre takes the Necronomicon."""
     if square == book_square(state) and not lasting.holds(state, lasting.NO_BOOK, seat):
         state.holder = seat
+        state.alarm = True
         if state.tell:
             state.tell(BookTaken(seat))
 

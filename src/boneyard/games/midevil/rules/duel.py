@@ -259,6 +259,7 @@ def decide(state: MidState, duel: Duel) -> None:
         state.tell(DuelEnded(duel.seat, mine, duel.holder, theirs))
     if mine > theirs:
         state.holder = duel.seat
+        state.alarm = True
         if state.tell:
             state.tell(BookWon(duel.seat, duel.holder))
         lose(state, duel.holder)

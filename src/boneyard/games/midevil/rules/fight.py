@@ -191,6 +191,7 @@ def gain(state: MidState, seat: int, skeletons: Collection) -> None:
     """Skeletons join a collection."""
     state.collections[seat] = more(state.collections[seat], skeletons)
     state.points[seat] += worth(skeletons)
+    state.alarm = True
 
 
 def spend(state: MidState, seat: int, skeletons: Collection) -> None:

@@ -70,6 +70,7 @@ def turn_begins(state: MidState, seat: int) -> None:
 def turn_ends(state: MidState, seat: int) -> None:
     """ME-TURN-0: what lasts "to the end of your next turn" ends, with a skipped turn too."""
     if state.lasting:
+        state.alarm = True
         kept = []
         for lasting in state.lasting:
             if lasting.seat != seat or lasting.ends == 0:

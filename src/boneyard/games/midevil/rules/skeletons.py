@@ -98,6 +98,8 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
 def shift(state: MidState, seat: int, start: int, to: int) -> int:
     """A skeleton goes to the next square; its kind is told."""
     kind = state.kind_at(start)
+    if start == state.goal:
+        state.alarm = True
     change = 1 << start | 1 << to
     board = state.board
     state.skeletons[kind] ^= change

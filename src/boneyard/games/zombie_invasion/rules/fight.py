@@ -39,6 +39,7 @@ def win_fight(state: ZombieState) -> None:
     state.agenda.pop()
     state.remove_zombie(square)
     state.points[seat] += 1
+    state.alarm = True
     if state.tell:
         state.tell(Beaten(seat, "zombie", square))
     collect(state, square)

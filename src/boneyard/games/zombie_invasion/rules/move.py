@@ -38,6 +38,8 @@ def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
     if state.tell:
         state.tell(Stepped(actor, state.pawns[actor], command.to))
     state.pawns[actor] = to = command.to
+    if to == state.goal:
+        state.alarm = True
     if frame.left > 1:
         state.agenda[-1] = Move(frame.left - 1)
     else:
