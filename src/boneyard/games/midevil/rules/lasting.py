@@ -76,10 +76,9 @@ def turn_ends(state: MidState, seat: int) -> None:
             if lasting.seat != seat or lasting.ends == 0:
                 kept.append(lasting)
             elif lasting.ends > 1:
+                waits = max(0, lasting.waits - 1)
                 kept.append(
-                    Lasting(
-                        lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, lasting.waits - 1
-                    )
+                    Lasting(lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, waits)
                 )
         state.lasting = tuple(kept)
 

@@ -12,6 +12,7 @@ from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.rules.playing import card_options, play_card
 from boneyard.games.midevil.rules.windows import open_window_later
 from boneyard.games.midevil.state import GOAL_TILE, MidState
+from boneyard.games.shared.board import BARRED
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
 from boneyard.games.shared.dice import die, draws
 from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced
@@ -128,5 +129,7 @@ def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command
     tile = state.table.tiles.get(command.tile)
     if tile is None or (command.x, command.y) not in state.board.sites:
         return "ME-TILE-1"
+    if state.board.sites[command.x, command.y] >= BARRED:
+        return "CC-TILE-1"
     fits = (command.x, command.y, command.rotation) in state.board.placements(tile)
     return "ME-TURN-2" if fits else "ME-TILE-2"
