@@ -264,5 +264,5 @@ class Scenario:
         if word not in form_of(self.game.id).facts:
             raise self.fail(f"{word!r} is no word of a script")
         said = self.sketch.facts.get(word)
-        if said != self._line(rest):
+        if said is None or self._line(said) != self._line(rest):
             raise self.fail(f"{word} {said if said is not None else 'is not said'}")
