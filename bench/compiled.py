@@ -20,8 +20,10 @@ HOT = (
     "games/shared/board.py",
     "games/shared/dice.py",
     "games/shared/masks.py",
+    "games/shared/moves.py",
     "games/*/state.py",
     "games/*/rules/*.py",
+    "games/*/effects/*.py",
 )
 UNFIT = {
     "import msgspec": "mypyc drops a Struct's tag and frozen",

@@ -11,7 +11,7 @@ Bag({'bridge': 1, 'lane': 2, 'mill': 1})
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 
 class Bag:
@@ -19,17 +19,13 @@ class Bag:
 
     __slots__ = ("_counts", "_size")
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
-        self._counts = {title: counts[title] for title in sorted(counts) if counts[title]}
-        self._size = sum(self._counts.values())
-
-    @classmethod
-    def _of(cls, counts: dict[str, int], size: int) -> Bag:
-        """A bag of counts that are in order already."""
-        bag = cls.__new__(cls)
-        bag._counts = counts
-        bag._size = size
-        return bag
+    def __init__(self, counts: dict[str, int], size: int | None = None) -> None:
+        """Counts are put in order, unless their total is given: then they are in order already."""
+        if size is None:
+            counts = {title: counts[title] for title in sorted(counts) if counts[title]}
+            size = sum(counts.values())
+        self._counts = counts
+        self._size = size
 
     def __len__(self) -> int:
         return self._size
@@ -67,7 +63,7 @@ class Bag:
         counts[title] -= number
         if not counts[title]:
             del counts[title]
-        return Bag._of(counts, self._size - number)
+        return Bag(counts, self._size - number)
 
     def with_(self, title: str, number: int = 1) -> Bag:
         """The bag after some of a title are put in."""
@@ -75,4 +71,4 @@ class Bag:
             return Bag({**self._counts, title: number})
         counts = self._counts.copy()
         counts[title] += number
-        return Bag._of(counts, self._size + number)
+        return Bag(counts, self._size + number)

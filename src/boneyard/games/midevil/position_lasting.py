@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from boneyard.games.midevil.state import Lasting
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.position_sketch import Sketch
 from boneyard.games.shared.position_text import read_fields
 

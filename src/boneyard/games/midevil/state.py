@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-import msgspec
-
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup, State
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import KINDS, Collection
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Step
 from boneyard.games.shared.tile import Tile
@@ -34,21 +33,6 @@ class Effect(NamedTuple):
     targets: Callable[[MidState, int, Card, str], Targets]
     play: Callable[[MidState, int, Card, int | None], None]
     parameters: Mapping[str, tuple[int, int]] = MappingProxyType({})
-
-
-class Lasting(msgspec.Struct, frozen=True, gc=False):
-    """An effect that lasts: whose it is, whom it concerns and until when.
-
-    It ends when `seat`'s turn begins or, with `ends`, at the end of so many of that seat's turns;
-    it takes hold after `waits` of them.
-    """
-
-    what: str
-    owner: int
-    target: int
-    seat: int
-    ends: int = 0
-    waits: int = 0
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from boneyard.engine.bag import Bag
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AnyFrame, AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS, Collection
-from boneyard.games.midevil.state import Lasting, MidState, Table
+from boneyard.games.midevil.lasting import Lasting
+from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_in
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles

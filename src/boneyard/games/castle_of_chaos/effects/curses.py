@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.state import Lasting, MidState, Targets
+from boneyard.games.midevil.state import MidState, Targets
 
 
 def outlasts(state: MidState, what: str, seat: int, target: int | None = None) -> bool:

@@ -12,8 +12,9 @@ from boneyard.games.castle_of_chaos.rules.extras import PRESSED
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others, put_pawn
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.state import GOAL_TILE, Lasting, MidState, Targets
+from boneyard.games.midevil.state import GOAL_TILE, MidState, Targets
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.masks import squares_in

@@ -8,9 +8,10 @@ from boneyard.games.castle_of_chaos.places import ALTAR_TILE, centre_of, opening
 from boneyard.games.castle_of_chaos.rules.bridge import can_work_bridge, work_bridge
 from boneyard.games.midevil.effects.common import put_pawn
 from boneyard.games.midevil.frames import Move
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import can_duel, start_duel
-from boneyard.games.midevil.state import Lasting, MidState
+from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 
 PRESSED = "pressed"

@@ -10,6 +10,7 @@ from boneyard.games.midevil.effects.common import NOBODY, change_fight, others
 from boneyard.games.midevil.events import ItemLost, ItemTaken, SkeletonsPaid
 from boneyard.games.midevil.frames import ChooseItem, MoveRolled, PaySkeletons
 from boneyard.games.midevil.kinds import worth
+from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import return_book
 from boneyard.games.midevil.rules.fight import AGAIN, OUTCOME, affordable, needed, result, spend
@@ -23,7 +24,7 @@ from boneyard.games.midevil.rules.horse import (
 )
 from boneyard.games.midevil.rules.playing import discard_from_front
 from boneyard.games.midevil.rules.turn import BEFORE_MOVE, cannot_move, is_idle
-from boneyard.games.midevil.state import Lasting, MidState, Targets, with_card, without
+from boneyard.games.midevil.state import MidState, Targets, with_card, without
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
 

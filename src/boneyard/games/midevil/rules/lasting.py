@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.state import Lasting, MidState
+from boneyard.games.midevil.lasting import Lasting
+from boneyard.games.midevil.state import MidState
 
 STILL = "still"
 STEERED = "steered"
