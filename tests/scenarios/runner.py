@@ -18,6 +18,7 @@ remarks. What a script can say:
     actors 0 1                    who must answer; `*` is chance, nobody when it is over
     view 1 seats.0.points = 3     what a seat sees, or `view - ...` a spectator
     active 1                      any other fact of a position, with or without `not`
+    unplayable midevil, 7 seats   no game begins with such a first line
     again                         from the drawn position once more
 """
 
@@ -106,6 +107,7 @@ class Scenario:
             "next": self._next,
             "actors": self._actors,
             "view": self._view,
+            "unplayable": self._unplayable,
         }
         try:
             if text == "again":
@@ -259,6 +261,13 @@ class Scenario:
         shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()
         if shown != wanted:
             raise self.fail(f"view {who} {path} = {shown}")
+
+    def _unplayable(self, text: str) -> None:
+        try:
+            read_setup(self.game, entries(text)[0], None)
+        except BadPosition:
+            return
+        raise self.fail(f"{text!r} can be played")
 
     def _fact(self, word: str, rest: str) -> None:
         if word not in form_of(self.game.id).facts:

@@ -54,6 +54,7 @@ FALSE = [
     ("active 1", "active 0"),
     ("not active 0", "it is so: active 0"),
     ("won points 0", "won is not said"),
+    ("unplayable zombie-invasion, 3 seats", "'zombie-invasion, 3 seats' can be played"),
     ("weather fine", "'weather' is no word of a script"),
     ("* roll 4", "the scenario says nothing that could be wrong"),
 ]
