@@ -8,7 +8,7 @@ from boneyard.games.shared.position import read_position, write_position
 from tests.sizes import pick
 from tests.tables import Table, is_looked_at, moments, tables, twin
 
-LIMIT = pick(quick=6_000, ci=20_000, full=60_000)
+LIMIT = pick(quick=4_000, ci=4_000, full=60_000)
 BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
 
 
@@ -19,7 +19,7 @@ def answers(game: AnyGame, state: State) -> list[tuple[int, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=2, full=50)), ids=str)
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=1, full=50)), ids=str)
 def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
     game = table.game
     for step, state, actor, command in moments(table, LIMIT):
@@ -41,7 +41,7 @@ def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
         assert game.dump(state) == saved, table.at(f"step {step}: a copy is tied to its original")
 
 
-@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=2, full=50)), ids=str)
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=1, full=50)), ids=str)
 def test_a_written_position_plays_on_identically(table: Table) -> None:
     game = table.game
     period = pick(quick=40, ci=10, full=3)

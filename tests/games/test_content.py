@@ -18,7 +18,7 @@ def test_spoilt_content_is_refused_or_playable(game_id: str) -> None:
     game = boneyard.game(game_id)
     own = game.default_content()
     refused = played = 0
-    for seed in range(pick(quick=60, ci=1_500, full=20_000)):
+    for seed in range(pick(quick=40, ci=500, full=20_000)):
         rng = Random(seed)
         name = rng.choice(sorted(own.files))
         content = Content("spoilt", {**own.files, name: damage(own.files[name], rng)})

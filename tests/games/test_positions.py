@@ -21,7 +21,7 @@ def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
     texts = [write_position(game, state) for step, state, _, _ in moments(table, STEPS) if step % 50 == 49]
     refused = played = 0
     for text in texts:
-        for _ in range(pick(quick=10, ci=100, full=1000)):
+        for _ in range(pick(quick=8, ci=15, full=500)):
             damaged = damage(text, rng)
             try:
                 state = read_position(game, damaged)
