@@ -5,10 +5,9 @@ from hypothesis import strategies as st
 from boneyard.games.shared.board import ALL_THREE, MIDDLE, Board
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.tile_check import tile_faults
-from boneyard.simulate.closing import LAYINGS, load_tiles
+from tests.content.tile_sets import ALL
 
-FOLDERS = sorted({folder for laying in LAYINGS.values() for folder in laying.folders})
-OWN = [tile for folder in FOLDERS for tile in load_tiles(folder).values() if tile.place is None]
+OWN = [tile for tile in ALL if tile.place is None]
 GROUND = "rrrggbtwsfx"
 EDGES = "      |-++#"
 RIM = "    ##|-"

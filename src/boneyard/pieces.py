@@ -6,10 +6,6 @@ from typing import NamedTuple
 
 from boneyard.sight import Sight, flat, number_in, squares_named
 
-CENTRE = 4
-BOOK_TILE = "graveyard"
-"""A view says who holds the Necronomicon; if nobody does, it lies on this tile's centre."""
-
 
 class Piece(NamedTuple):
     """A figure, token or thing on a square."""
@@ -37,12 +33,5 @@ def things(sight: Sight) -> list[Piece]:
     """Horses left behind, and the book where nobody holds it."""
     waiting = [number_in(seat, "horse") for seat in sight.seats]
     found = [Piece("horse", square) for square in waiting if square is not None]
-    book = book_square(sight)
+    book = number_in(sight, "book")
     return found if book is None else [*found, Piece("book", book)]
-
-
-def book_square(sight: Sight) -> int | None:
-    """Where the Necronomicon lies, if it is in the game, on the table and in nobody's hands."""
-    if not hasattr(sight, "holder") or number_in(sight, "holder") is not None:
-        return None
-    return next((n * 9 + CENTRE for n, laid in enumerate(sight.tiles) if laid.tile == BOOK_TILE), None)

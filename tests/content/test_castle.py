@@ -2,8 +2,7 @@
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import OFFSET, OPPOSITE, SIDES
-from boneyard.simulate.closing import load_tiles
-from tests.content.tile_sets import CASTLE, in_place, laid_castle
+from tests.content.tile_sets import CASTLE, VILLAGE, in_place, laid_castle
 
 PLAN = """
 WWWWWWWWW
@@ -99,7 +98,7 @@ def test_CC_BRIDGE_1_two_squares_of_bridge_towards_the_castle_and_firm_ground() 
 
 def test_CC_TILE_1_only_the_place_beyond_the_drawbridge_is_free() -> None:
     board = laid_castle()
-    assert {(x, y) for x, y, _ in board.placements(load_tiles("midevil")["crossroads"])} == {(0, 5)}
+    assert {(x, y) for x, y, _ in board.placements(VILLAGE["crossroads"])} == {(0, 5)}
 
 
 def test_CC_MOVE_1_pit_mill_and_filth_are_not_legal() -> None:

@@ -1,22 +1,30 @@
-"""How often the map closes up, and that the quick map of exits agrees with the board."""
+"""How often the map closes up."""
 
-from random import Random
+from typing import cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from boneyard.games.shared.board import Board
-from boneyard.games.shared.tile import Tile, parse_drawing
-from boneyard.simulate.closing import LAYINGS, ClosingReport, closing_report, main, outcomes
-from boneyard.simulate.exit_map import ExitMap, Placement
-from boneyard.simulate.laying import POLICIES, Policy, lay_town, lay_village, stack_of
-from tests.content.tile_sets import CASTLE, TOWN, VILLAGE, in_place
+import boneyard
+from boneyard.games.catalogue import UnknownGame
+from boneyard.games.shared.commands import Place
+from boneyard.simulate.closing import (
+    POLICIES,
+    ClosingReport,
+    Mapped,
+    Policy,
+    closing_places,
+    closing_report,
+    outcomes,
+)
+from tests.content.tile_sets import TOWN
 from tests.figures import Figures
-from tests.sizes import pick
+from tests.sizes import SIZE, pick
 
-GAMES = pick(quick=300, ci=3000, full=10_000)
-STUB = Tile("stub", parse_drawing(" # # #\n#t t t#\n\n#t r t#\n\n#t r t#\n"), count=4)
+GAMES = pick(quick=40, ci=1000, full=10_000)
+
+
+MARGIN = 0.0 if SIZE == "full" else 3 * (0.08 * 0.92 / GAMES) ** 0.5
+"""What a smaller number of games may be off by chance; the figures themselves are for the full size."""
 
 
 def share(count: int) -> float:
@@ -34,43 +42,12 @@ def figures_of(report: ClosingReport) -> dict[str, int | str]:
     }
 
 
-def both_maps(tiles: list[Tile], seed: int) -> None:
-    """Lay the castle or a first tile, then all others at random, and compare after each."""
-    rng = Random(seed)
-    board, exits = Board(), ExitMap()
-    fixed = [(tile, *tile.place, 0) for tile in tiles if tile.place] or [(tiles[0], 0, 0, 0)]
-    rest = [tile for tile in tiles if not tile.place and tile is not fixed[0][0]]
-    rng.shuffle(rest)
-    for tile, x, y, rotation in fixed:
-        board = board.with_tile(tile, x, y, rotation)
-        exits.lay(tile, x, y, rotation)
-    for tile in rest:
-        allowed = board.placements(tile)
-        assert sorted(exits.placements(tile)) == sorted(allowed)
-        assert sorted(exits.joining_placements(tile)) == sorted(board.joining_placements(tile))
-        assert exits.open_sides() == board.open_sides
-        if not allowed:
-            continue
-        x, y, rotation = rng.choice(allowed)
-        after = board.open_sides_after(tile, x, y, rotation)
-        assert exits.open_sides() + exits.opened_by(tile, Placement(x, y, rotation)) == after
-        board = board.with_tile(tile, x, y, rotation)
-        exits.lay(tile, x, y, rotation)
-        assert board.open_sides == after
-
-
-@given(st.integers(0, 10**6))
-def test_ME_TURN_2_map_of_exits_agrees_with_the_board(seed: int) -> None:
-    both_maps(list(VILLAGE.values()), seed)
-    both_maps([*VILLAGE.values(), *CASTLE.values()], seed)
-
-
 @pytest.mark.parametrize("policy", POLICIES)
 def test_ZI_TILE_5_the_helipad_can_nearly_always_be_placed(policy: Policy, figures: Figures) -> None:
     report = closing_report("zombie-invasion", GAMES, 7, policy)
     figures("map-closing", **figures_of(report))
-    assert share(report.goal_laid) >= 0.97
-    assert share(report.put_aside) <= 0.08
+    assert share(report.goal_laid) >= 0.97 - MARGIN
+    assert share(report.put_aside) <= 0.08 + MARGIN
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -79,34 +56,8 @@ def test_ME_TURN_2_the_graveyard_comes_and_tiles_fit(game: str, policy: Policy, 
     report = closing_report(game, GAMES, 7, policy)
     figures("map-closing", **figures_of(report))
     assert share(report.goal_laid) >= 0.999
-    assert share(report.put_aside) <= 0.08
+    assert share(report.put_aside) <= 0.08 + MARGIN
     assert report.never_placed <= report.put_aside
-
-
-def test_ME_TURN_2_the_graveyard_is_forced_when_only_dead_ends_are_left() -> None:
-    tiles = {"altar": VILLAGE["altar"], "graveyard": VILLAGE["graveyard"], "stub": STUB}
-    for seed in range(20):
-        outcome = lay_village(tiles, POLICIES["closing"], Random(seed))
-        assert outcome.goal_laid
-
-
-def test_ME_TURN_2_a_dead_end_that_would_close_the_map_is_put_aside() -> None:
-    dead_end = Tile("altar", STUB.drawing)
-    tiles = {"altar": dead_end, "stub": STUB, "graveyard": VILLAGE["graveyard"]}
-    outcome = lay_village(tiles, POLICIES["random"], Random(3))
-    assert outcome.goal_laid
-    assert outcome.never_placed == 1, "the Altar has one exit, so three stubs fit round the Graveyard"
-
-
-def test_ZI_TURN_1_a_tile_that_fits_nowhere_is_out_of_the_game() -> None:
-    tiles = {
-        "town-hall": TOWN["town-hall"],
-        "stub": Tile("stub", STUB.drawing, count=6),
-        "helipad": TOWN["helipad"],
-    }
-    outcome = lay_town(tiles, POLICIES["random"], Random(1))
-    assert not outcome.goal_laid
-    assert outcome.never_placed == outcome.put_aside == 3, "two stubs and the Helipad"
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -116,39 +67,27 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_closing_leaves_the_fewest_open_sides() -> None:
-    exits = ExitMap()
-    exits.lay(TOWN["town-hall"], 0, 0, 0)
-    cross = TOWN["crossroads"]
-    exits.lay(cross, 1, 0, 0)
-    exits.lay(cross, 1, 1, 0)
-    x, y, _ = POLICIES["closing"](exits, cross, exits.placements(cross), Random(1))
-    assert (x, y) == (0, 1), "the one place that joins two roads"
+    town = boneyard.game("zombie-invasion")
+    state = town.start(town.setup())
+    mapped = cast(Mapped, state)
+    for x, y in ((1, 0), (1, 1)):
+        mapped.board = mapped.board.with_tile(TOWN["crossroads"], x, y, 0)
+    places = [Place("crossroads", x, y, r) for x, y, r in mapped.board.placements(TOWN["crossroads"])]
+    best = closing_places(mapped, places)
+    assert {(place.x, place.y) for place in best} == {(0, 1)}, "the one place that joins two roads"
 
 
-def test_the_table_has_a_row_for_each_policy(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.argv", ["closing", "--game", "midevil", "--games", "4"])
-    main()
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [row[:5] for row in rows[1:]] == [
-        ["midevil", policy, "4", "graveyard", "100.00"] for policy in ("random", "closing")
-    ]
+def test_workers_change_nothing() -> None:
+    alone = closing_report("zombie-invasion", 120, 5, "random", 1)
+    assert closing_report("zombie-invasion", 120, 5, "random", 2) == alone
 
 
 def test_progress_hears_every_game() -> None:
     heard: list[int] = []
-    closing_report("zombie-invasion", 5, 1, "random", heard.append)
-    assert heard == [1, 2, 3, 4, 5]
+    closing_report("zombie-invasion", 60, 1, "random", 1, heard.append)
+    assert heard == [50, 10]
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="there is no game 'chess'; there are zombie-invasion"):
+    with pytest.raises(UnknownGame, match="no game is called 'chess'"):
         closing_report("chess", 1, 1, "random")
-
-
-def test_every_tile_of_a_set_is_in_its_stack() -> None:
-    assert len(stack_of(TOWN, without=("town-hall", "helipad"))) == 28
-    assert len(stack_of(VILLAGE, without=("altar",))) == 29
-    assert len(stack_of(CASTLE, without=())) == len(in_place()) + 3
-    assert set(LAYINGS) == {"zombie-invasion", "midevil", "castle-of-chaos"}

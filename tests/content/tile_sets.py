@@ -1,12 +1,17 @@
 """The tiles that come with the games, and the castle laid out, for the tests of this folder."""
 
+import boneyard
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import Tile
-from boneyard.simulate.closing import load_tiles
+from boneyard.sight import tiles_of
 
-TOWN = load_tiles("zombie_invasion")
-VILLAGE = load_tiles("midevil")
-CASTLE = load_tiles("castle_of_chaos")
+TOWN = dict(tiles_of(boneyard.game("zombie-invasion").default_content()))
+VILLAGE = dict(tiles_of(boneyard.game("midevil").default_content()))
+CASTLE = {
+    name: tile
+    for name, tile in tiles_of(boneyard.game("castle-of-chaos").default_content()).items()
+    if name not in VILLAGE
+}
 SETS = {"zombie-invasion": TOWN, "midevil": VILLAGE, "castle-of-chaos": CASTLE}
 ALL = [*TOWN.values(), *VILLAGE.values(), *CASTLE.values()]
 LOOSE = [tile for tile in ALL if not tile.place and not tile.wild]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.games.shared.board import Board
-from boneyard.pieces import CENTRE, book_square, tokens
 from boneyard.pieces import figures as figures_on
 from boneyard.pieces import things as things_on
+from boneyard.pieces import tokens
 from boneyard.sight import Sight, number_in
 
 Squares = frozenset[int]
+CENTRE = 4
 
 
 def goal(sight: Sight, board: Board, last_tile: str | None) -> Squares:
@@ -23,7 +24,7 @@ def goal(sight: Sight, board: Board, last_tile: str | None) -> Squares:
     if holder is not None:
         there = there if holder == sight.viewer else sight.seats[holder].pawn
     elif hasattr(sight, "holder"):
-        there = book_square(sight)
+        there = number_in(sight, "book")
     elif last_tile is not None and (laid := board.find(last_tile)) is not None:
         there = laid * 9 + CENTRE
     return figures(sight, board, last_tile) if there is None else frozenset((there,))

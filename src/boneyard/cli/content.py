@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from boneyard.art import PlacedTile, Scene, board_svg
 from boneyard.cli.choosing import game_called
+from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Commands
 from boneyard.engine.content import Content
 from boneyard.folder import check_folder, make_folder
@@ -19,8 +21,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
 from boneyard.scene import look_of
 from boneyard.sight import tiles_of
-from boneyard.simulate.closing import HEADINGS, LAYINGS, LAYOUT, closing_report, table_row
-from boneyard.simulate.laying import POLICIES
+from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.titles import title
 
@@ -98,12 +99,15 @@ def counted(found: Content) -> dict[str, int]:
 
 
 @content.command()
-@click.option("--game", type=click.Choice(list(LAYINGS)), help="Only this game.")
+@click.option("--game", type=click.Choice(game_ids()), help="Only this game.")
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True)
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
-def closing(game: str | None, games: int, seed: int) -> None:
+@click.option("--workers", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="all cores")
+def closing(game: str | None, games: int, seed: int, workers: int) -> None:
     """Say how often the map closes up when only tiles are laid."""
-    click.echo(LAYOUT.format(*HEADINGS), nl=False)
-    for name in [game] if game else LAYINGS:
+    click.echo(LAYOUT.format(*HEADINGS))
+    for name in [game] if game else game_ids():
         for policy in POLICIES:
-            click.echo(table_row(closing_report(name, games, seed, policy)), nl=False)
+            with progress_bar(f"{name} {policy}", games) as advance:
+                report = closing_report(name, games, seed, policy, workers, advance)
+            click.echo(table_row(report))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
+from boneyard.cli.progress import progress_bar
 from boneyard.messages import say
 from boneyard.simulate.games import Plan
 from boneyard.simulate.games import simulate as play_games
@@ -55,22 +54,13 @@ def simulate(
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)
     plan = Plan(setup, players, seed_of(seed), limit)
-    summary = run(plan, games, min(workers, games, 4 * (os.cpu_count() or 1)))
+    with progress_bar("games", games) as advance:
+        summary = play_games(plan, games, min(workers, games, 4 * (os.cpu_count() or 1)), advance)
     if as_json:
         head = {"game": game, "seats": list(players), "seed": plan.seed}
         click.echo(json.dumps({**head, **summary.described()}, indent=2))
     else:
         show(summary, players, plan.seed)
-
-
-def run(plan: Plan, games: int, workers: int) -> Summary:
-    """Play, with a progress bar where somebody can see it."""
-    if not sys.stderr.isatty():
-        return play_games(plan, games, workers)
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        return play_games(plan, games, workers, lambda number: progress.advance(task, number))
 
 
 def show(summary: Summary, players: tuple[str, ...], seed: str) -> None:

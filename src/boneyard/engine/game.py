@@ -147,7 +147,8 @@ class Illegal(ValueError):
 class Game(Generic[S, C, E, V]):
     """A game as a record of functions, frames and content.
 
-    `rules` is the number of the rules: it rises only when a finished game would be told differently.
+    `rules` is the number of the rules: it rises only when a finished game would be told differently;
+    `ways` are the ways of winning, `goal` is the tile that everybody looks for.
     """
 
     def __init__(
@@ -170,6 +171,7 @@ class Game(Generic[S, C, E, V]):
         dump: Callable[[S], bytes],
         load: Callable[[bytes, Setup], S],
         ways: tuple[str, ...],
+        goal: str,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -188,6 +190,7 @@ class Game(Generic[S, C, E, V]):
         self.dump = dump
         self.load = load
         self.ways = ways
+        self.goal = goal
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""

@@ -6,10 +6,8 @@ whatever the number of workers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
 
 import boneyard
@@ -19,8 +17,9 @@ from boneyard.engine.game import Setup
 from boneyard.engine.match import Match
 from boneyard.sight import sight_of
 from boneyard.simulate.summary import UNFINISHED, Result, Summary, summed
+from boneyard.simulate.workers import in_processes
 
-CHUNKS_PER_WORKER = 8
+SHARES_PER_WORKER = 8
 
 
 @dataclass(frozen=True)
@@ -52,9 +51,17 @@ def play_game(plan: Plan, number: int) -> Result:
     )
 
 
-def play_some(plan: Plan, numbers: range) -> list[Result]:
-    """Some games of a plan, in one process."""
-    return [play_game(plan, number) for number in numbers]
+@dataclass(frozen=True)
+class Share:
+    """Some games of a plan, for one process."""
+
+    plan: Plan
+    numbers: range
+
+
+def play_share(share: Share) -> list[Result]:
+    """The results of a share."""
+    return [play_game(share.plan, number) for number in share.numbers]
 
 
 def simulate(
@@ -63,19 +70,9 @@ def simulate(
     """All games of a plan; `done` hears how many more are finished."""
     began = perf_counter()
     results = []
-    for some in _played(plan, games, workers):
+    size = 1 if workers == 1 else max(1, games // (workers * SHARES_PER_WORKER))
+    shares = [Share(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
+    for some in in_processes(play_share, shares, workers):
         results.extend(some)
         done(len(some))
     return summed(results, len(plan.players), perf_counter() - began)
-
-
-def _played(plan: Plan, games: int, workers: int) -> Iterator[list[Result]]:
-    if workers == 1:
-        for number in range(games):
-            yield [play_game(plan, number)]
-        return
-    size = max(1, games // (workers * CHUNKS_PER_WORKER))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    # Fresh processes, since a fork copies the threads that draw the progress bar.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_some, [plan] * len(chunks), chunks)

@@ -180,4 +180,5 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     dump=dump,
     load=load,
     ways=("necronomicon", "points", "rounds"),
+    goal=GOAL_TILE,
 )

@@ -56,13 +56,6 @@ class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
     """The discards became the new deck."""
 
 
-class TilePutAside(Event, frozen=True, tag="tile-put-aside"):
-    """A tile can't be placed now and goes back into the stack afterwards."""
-
-    seat: int
-    tile: str
-
-
 class RollRaised(Event, frozen=True, tag="roll-raised"):
     """Skeletons were spent to raise a roll."""
 

@@ -261,4 +261,5 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     dump=dump,
     load=load,
     ways=("necronomicon", "points", "rounds"),
+    goal=GOAL_TILE,
 )

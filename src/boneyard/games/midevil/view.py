@@ -16,6 +16,7 @@ from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AnyFrame, AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.lasting import Lasting
+from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_in
@@ -71,12 +72,13 @@ class Position(Shown, frozen=True, kw_only=True):
 
 
 class View(Shown, frozen=True, kw_only=True):
-    """What one seat, or a spectator (None), sees."""
+    """What one seat, or a spectator (None), sees; `book` is where the Necronomicon lies, or -1."""
 
     game: str
     content: str
     settings: dict[str, str]
     viewer: int | None
+    book: int
     hand: tuple[str, ...]
     deck: int
     agenda: tuple[AnyFrame, ...]
@@ -142,6 +144,7 @@ def seen_by(state: MidState, viewer: int | None) -> dict[str, object]:
         "content": setup.content.hash,
         "settings": dict(setup.settings),
         "viewer": viewer,
+        "book": book_square(state),
         "hand": () if viewer is None else state.hands[viewer],
         "deck": len(state.deck),
         "agenda": tuple(frame_for(frame, viewer) for frame in state.agenda),

@@ -43,6 +43,13 @@ class TileLost(Event, frozen=True, tag="tile-lost"):
     tile: str
 
 
+class TilePutAside(Event, frozen=True, tag="tile-put-aside"):
+    """A tile can't be placed now and goes back into the stack afterwards."""
+
+    seat: int
+    tile: str
+
+
 class FigurePut(Event, frozen=True, tag="figure-put"):
     """A figure or token came onto the map."""
 

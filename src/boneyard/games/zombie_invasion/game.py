@@ -147,4 +147,5 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     dump=dump,
     load=load,
     ways=("helipad", "points", "rounds"),
+    goal=GOAL_TILE,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.games.midevil.commands import Play
-from boneyard.games.midevil.events import TilePutAside
 from boneyard.games.midevil.frames import DrawTile, FillTile, PlaceTile, TileRoll
 from boneyard.games.midevil.rules.filling import fill_on, start_filling
 from boneyard.games.midevil.rules.lasting import result_of
@@ -15,7 +14,7 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import BARRED
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
 from boneyard.games.shared.dice import die, draws
-from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced
+from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced, TilePutAside
 
 ALWAYS_OPEN = 4
 """A tile closes at most four open sides: with more there is nothing to check."""
