@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from boneyard.engine.game import State
+from boneyard.games.castle_of_chaos.frames import PutBlack
 from boneyard.games.castle_of_chaos.rules.setup import BLACK_SKELETONS
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.midevil import frames as mid_frames
@@ -60,13 +61,17 @@ def skeletons(position: mid_view.Position) -> Counter[str]:
 
 
 def castle_of_chaos(state: State) -> Counter[str]:
-    """As in MidEvil; the black skeletons wait for the Graveyard (CC-COMP-1, CC-TILE-4)."""
+    """As in MidEvil; the black skeletons wait for the Graveyard to be filled (CC-COMP-1, CC-TILE-4)."""
     assert isinstance(state, MidState)
     found = midevil(state)
-    filled = state.board.find(GOAL_TILE) is not None
-    filling = any(isinstance(frame, mid_frames.FillTile) for frame in state.agenda)
-    if found["black"] == 0 and (not filled or filling):
-        found["black"] = BLACK_SKELETONS
+    graveyard = state.board.find(GOAL_TILE)
+    for frame in state.agenda:
+        if isinstance(frame, PutBlack):
+            found["black"] += frame.left
+        elif isinstance(frame, mid_frames.FillTile) and frame.tile == graveyard:
+            found["black"] += BLACK_SKELETONS
+    if graveyard is None:
+        found["black"] += BLACK_SKELETONS
     return found
 
 

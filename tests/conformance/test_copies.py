@@ -19,7 +19,7 @@ def answers(game: AnyGame, state: State) -> list[tuple[int, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=1, full=50)), ids=str)
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)
 def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
     game = table.game
     for step, state, actor, command in moments(table, LIMIT):
@@ -41,7 +41,7 @@ def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
         assert game.dump(state) == saved, table.at(f"step {step}: a copy is tied to its original")
 
 
-@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=1, full=50)), ids=str)
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)
 def test_a_written_position_plays_on_identically(table: Table) -> None:
     game = table.game
     period = pick(quick=40, ci=10, full=3)
