@@ -46,11 +46,10 @@ def gather_options(state: MidState, frame: Gather, actor: int) -> Sequence[Comma
     """CC-CARD-2: a square of the Graveyard, with a skeleton or without, that nobody has taken."""
     index = state.board.find(GOAL_TILE)
     assert index is not None
-    held = [state.pawns[seat] for seat in range(state.seats) if is_pinned(state, seat)]
     return tuple(
         Go(square)
         for square in state.board.squares_of(index)
-        if state.board.legal >> square & 1 and square not in frame.taken and square not in held
+        if state.board.legal >> square & 1 and square not in frame.taken
     )
 
 
