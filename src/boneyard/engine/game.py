@@ -201,7 +201,7 @@ class Game(Generic[S, C, E, V]):
     def start(self, setup: Setup) -> S:
         """The state before the first answer."""
         state = self.make(setup)
-        self._go_on(state)
+        self.go_on(state)
         return state
 
     def actors(self, state: S) -> tuple[int, ...]:
@@ -235,10 +235,10 @@ class Game(Generic[S, C, E, V]):
         state.acting = state.cache = None
         state.tell = tell  # type: ignore[assignment]
         self.frames[type(frame)].answer(state, frame, actor, command)
-        self._go_on(state)
+        self.go_on(state)
         state.tell = None
 
-    def _go_on(self, state: S) -> None:
+    def go_on(self, state: S) -> None:
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
         works = self.works

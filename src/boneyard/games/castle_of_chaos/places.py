@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from boneyard.games.midevil.state import CENTRE, MidState
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.masks import mask_of
@@ -13,27 +16,34 @@ ALTAR_TILE = "altar"
 FILTH_TILE = "filth"
 
 
-def squares_of_kind(board: Board, tile: str, letter: str) -> list[int]:
-    """The squares of a kind on the tile with this id, if it is on the table."""
-    index = board.find(tile)
-    if index is None:
-        return []
-    return [square for square in board.squares_of(index) if board.kinds[square] == letter]
+class Plan(NamedTuple):
+    """Where the castle's parts are: sets of squares as masks, and two squares (-1 if not laid).
+
+    CC-BRIDGE-1: the two squares towards the castle are the bridge, the outer one is firm ground.
+    CC-MOVE-2: the castle wall is the wall around castle and courtyard.
+    """
+
+    castle: int
+    wall: int
+    bridge: int
+    opening: int
+    gate: int
 
 
-def bridge_squares(board: Board) -> int:
-    """CC-BRIDGE-1: the two squares towards the castle are the bridge."""
-    return mask_of(squares_of_kind(board, BRIDGE_TILE, "="))
-
-
-def opening(board: Board) -> int:
-    """CC-BRIDGE-1: the outer square of the drawbridge's way is firm ground."""
-    return squares_of_kind(board, BRIDGE_TILE, "r")[0]
-
-
-def gate(board: Board) -> int:
-    """The castle's gate."""
-    return board.kinds.index("G")
+@lru_cache(maxsize=256)
+def plan_of(board: Board) -> Plan:
+    """The plan of a board; a new tile makes a new board, so it is read off once a tile."""
+    tiles = [n for n, laid in enumerate(board.tiles) if laid.tile.place and not laid.tile.lone]
+    castle = sum(board.tile_mask(tile) for tile in tiles)
+    index = board.find(BRIDGE_TILE)
+    way = [] if index is None else list(board.squares_of(index))
+    return Plan(
+        castle,
+        mask_of(square for square, kind in enumerate(board.kinds) if kind == "W"),
+        mask_of(square for square in way if board.kinds[square] == "="),
+        next((square for square in way if board.kinds[square] == "r"), -1),
+        board.kinds.find("G"),
+    )
 
 
 def centre_of(board: Board, tile: str) -> int | None:
@@ -42,20 +52,9 @@ def centre_of(board: Board, tile: str) -> int | None:
     return None if index is None else index * 9 + CENTRE
 
 
-def castle_squares(board: Board) -> int:
-    """The squares of the 12 castle tiles."""
-    tiles = [n for n, laid in enumerate(board.tiles) if laid.tile.place and not laid.tile.lone]
-    return mask_of(square for tile in tiles for square in board.squares_of(tile))
-
-
-def wall_squares(board: Board) -> int:
-    """CC-MOVE-2: the squares of the castle wall."""
-    return mask_of(square for square, kind in enumerate(board.kinds) if kind == "W")
-
-
 def outside_squares(board: Board) -> int:
     """CC-CARD-13: the legal squares of every tile but the castle's 12."""
-    return board.legal & ~castle_squares(board)
+    return board.legal & ~plan_of(board).castle
 
 
 def is_raised(state: MidState) -> bool:

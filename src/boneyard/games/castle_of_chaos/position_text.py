@@ -8,7 +8,7 @@ from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.effects import EFFECTS
 from boneyard.games.castle_of_chaos.frames import CastleFrame
 from boneyard.games.castle_of_chaos.game import NEEDED, table_for
-from boneyard.games.castle_of_chaos.places import THRONE_TILE, bridge_squares
+from boneyard.games.castle_of_chaos.places import THRONE_TILE, plan_of
 from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.position_text import Kin, make_form
 from boneyard.games.midevil.state import GOAL_TILE
@@ -24,7 +24,7 @@ def own_tiles(content: Content) -> Tiles:
 
 
 FORM = make_form(
-    Kin(own_tiles, table_for, get_args(CastleFrame), THRONE, bridge_squares),
+    Kin(own_tiles, table_for, get_args(CastleFrame), THRONE, lambda board: plan_of(board).bridge),
     loose=frozenset({GOAL_TILE}),
     pits="p",
 )

@@ -17,6 +17,7 @@ from boneyard.games.midevil.frames import AnyFrame, AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules.arrive import book_square
+from boneyard.games.midevil.rules.duel import full_bid
 from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_in
@@ -147,12 +148,12 @@ def seen_by(state: MidState, viewer: int | None) -> dict[str, object]:
         "book": book_square(state),
         "hand": () if viewer is None else state.hands[viewer],
         "deck": len(state.deck),
-        "agenda": tuple(frame_for(frame, viewer) for frame in state.agenda),
+        "agenda": tuple(frame_for(state, frame, viewer) for frame in state.agenda),
     }
     return fields
 
 
-def frame_for(frame: object, viewer: int | None) -> object:
+def frame_for(state: MidState, frame: object, viewer: int | None) -> object:
     """A frame as a viewer may see it: of secret answers only one's own."""
     if isinstance(frame, Window):
         own = tuple(choice for choice in frame.sealed if choice[0] == viewer)
@@ -161,13 +162,11 @@ def frame_for(frame: object, viewer: int | None) -> object:
     if isinstance(frame, AskLater):
         return AskLater(frame.kind, tuple(seat for seat in frame.seats if seat == viewer))
     if isinstance(frame, DuelBids):
-        return DuelBids(
-            frame.seats,
-            (
-                frame.bids[0] if frame.seats[0] == viewer else (),
-                frame.bids[1] if frame.seats[1] == viewer else (),
-            ),
-        )
+        hidden = [
+            bid if seat == viewer else full_bid(state, seat, ())
+            for seat, bid in zip(frame.seats, frame.bids, strict=True)
+        ]
+        return DuelBids(frame.seats, (hidden[0], hidden[1]))
     return frame
 
 

@@ -84,9 +84,9 @@ class Board:
     """All tiles laid so far and what follows from them.
 
     `sites` are the free places beside the map: the sides that must be exits in the low four bits,
-    those that must not be in the next four, and `BARRED`. `positions` says which of the three pairs
-    of squares along a side two exits join; `touched` are the older squares that the last tile gave
-    new moves.
+    those that must not be in the next four, and `BARRED`. `rooms` are the squares inside named
+    buildings. `positions` says which of the three pairs of squares along a side two exits join;
+    `touched` are the older squares that the last tile gave new moves.
     """
 
     def __init__(self, positions: tuple[int, ...] = ALL_THREE) -> None:
@@ -99,6 +99,7 @@ class Board:
         self.kinds = ""
         self.legal = 0
         self.inside = 0
+        self.rooms = 0
         self.doors: frozenset[tuple[int, int]] = frozenset()
         self.falls: dict[int, int] = {}
         self.neighbours: list[tuple[int, ...]] = []
@@ -123,6 +124,7 @@ class Board:
         new.kinds = self.kinds + turned.squares
         new.legal = self.legal | turned.legal_mask << first
         new.inside = self.inside | turned.inside_mask << first
+        new.rooms = self.rooms | turned.inside_mask << first if tile.named else self.rooms
         new.doors = self.doors
         if turned.doors:
             new.doors |= {(first + a, first + b) for a, b in turned.doors}

@@ -125,7 +125,7 @@ class BadCommand(ValueError):
 
 def parse_command(line: str, *kinds: type[C]) -> C:
     """The command that a line says, of one of these kinds."""
-    word, *arguments = line.split()
+    word, *arguments = line.split() or [""]
     for kind in kinds:
         if kind.__struct_config__.tag == word:
             return _build(kind, line, arguments)

@@ -105,7 +105,7 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
 def go_on(game: Game[S, C, E, V], state: S) -> S:
     """Let a frame that was said to be next work until somebody must answer, as at the start of a game."""
     if state.agenda and type(state.agenda[-1]) in game.works:
-        game._go_on(state)
+        game.go_on(state)
     return state
 
 

@@ -117,14 +117,32 @@ FRAMES = dict(
     (
         asks(f.FirstSeat, actors=chance, options=turn.first_seat_options, answer=turn.begin_with),
         asks(f.DrawTile, actors=chance, options=tiles.draw_options, answer=tiles.draw_tile),
-        asks(f.PlaceTile, actors=active, options=tiles.place_options, answer=tiles.place_tile),
-        asks(f.FillTile, actors=active, options=tiles.fill_options, answer=tiles.fill_tile),
+        asks(
+            f.PlaceTile,
+            actors=active,
+            options=tiles.place_options,
+            answer=tiles.place_tile,
+            why_not=tiles.why_no_place,
+        ),
+        asks(
+            f.FillTile,
+            actors=active,
+            options=tiles.fill_options,
+            answer=tiles.fill_tile,
+            why_not=tiles.why_no_fill,
+        ),
         asks(f.FightRoll, actors=chance, options=fight.fight_options, answer=fight.fight),
-        asks(f.Mend, actors=active, options=fight.mend_options, answer=fight.mend),
+        asks(f.Mend, actors=active, options=fight.mend_options, answer=fight.mend, why_not=fight.why_no_mend),
         asks(f.MoveRoll, actors=chance, options=move.move_roll_options, answer=move.roll_move),
         asks(f.Move, actors=active, options=move.move_options, answer=move.move, why_not=move.why_no_move),
         asks(f.ZombieRoll, actors=chance, options=zombies.zombie_roll_options, answer=zombies.roll_zombies),
-        asks(f.MoveZombies, actors=active, options=zombies.zombie_options, answer=zombies.move_zombie),
+        asks(
+            f.MoveZombies,
+            actors=active,
+            options=zombies.zombie_options,
+            answer=zombies.move_zombie,
+            why_not=zombies.why_no_shift,
+        ),
         asks(f.BreedZombie, actors=active, options=zombies.breed_options, answer=zombies.breed),
     )
 )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneyard.games.castle_of_chaos.commands import Pick
 from boneyard.games.castle_of_chaos.events import SkeletonSent
 from boneyard.games.castle_of_chaos.frames import ChooseSkeleton, Gather
-from boneyard.games.castle_of_chaos.places import PIT_TILE, castle_squares, centre_of
+from boneyard.games.castle_of_chaos.places import PIT_TILE, centre_of, plan_of
 from boneyard.games.castle_of_chaos.rules.extras import PRESSED
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
@@ -85,7 +85,7 @@ def can_swap(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 
 def swappable(state: MidState) -> int:
     """CC-CARD-5: the skeletons on none of the 12 castle tiles."""
-    return state.occupied & ~castle_squares(state.board)
+    return state.occupied & ~plan_of(state.board).castle
 
 
 def swap(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.castle_of_chaos.events import BridgeMoved
 from boneyard.games.castle_of_chaos.frames import BridgeRoll
-from boneyard.games.castle_of_chaos.places import BRIDGE_TILE, bridge_squares, gate, is_raised, opening
+from boneyard.games.castle_of_chaos.places import BRIDGE_TILE, is_raised, plan_of
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Roll
@@ -20,9 +20,10 @@ TO_RAISE = 3
 def can_work_bridge(state: MidState, seat: int) -> bool:
     """CC-BRIDGE-2: from the gate or the opening, once a turn, while nobody is on the bridge."""
     square = state.pawns[seat]
-    if BRIDGE_TILE in state.used or square not in (gate(state.board), opening(state.board)):
+    plan = plan_of(state.board)
+    if square not in (plan.gate, plan.opening) or BRIDGE_TILE in state.used:
         return False
-    bridge = bridge_squares(state.board)
+    bridge = plan.bridge
     return not state.occupied & bridge and not any(bridge >> pawn & 1 for pawn in state.pawns)
 
 
@@ -47,7 +48,7 @@ def roll_bridge(state: MidState, frame: BridgeRoll, actor: int, command: Command
     if is_raised(state) and result >= TO_LOWER:
         state.barred = 0
     elif not is_raised(state) and result <= TO_RAISE:
-        state.barred = bridge_squares(state.board)
+        state.barred = plan_of(state.board).bridge
     else:
         return
     if state.tell:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.castle_of_chaos.commands import CHALLENGE, TELEPORT, WORK_BRIDGE, Lead
 from boneyard.games.castle_of_chaos.events import PawnLed
-from boneyard.games.castle_of_chaos.places import ALTAR_TILE, centre_of, opening
+from boneyard.games.castle_of_chaos.places import ALTAR_TILE, centre_of, plan_of
 from boneyard.games.castle_of_chaos.rules.bridge import can_work_bridge, work_bridge
 from boneyard.games.midevil.effects.common import put_pawn
 from boneyard.games.midevil.frames import Move
@@ -82,4 +82,4 @@ def can_teleport(state: MidState, seat: int) -> bool:
 def teleport(state: MidState, seat: int) -> None:
     """CC-OPT-1: give up moving and appear on the Drawbridge's opening."""
     state.rooted = True
-    put_pawn(state, seat, opening(state.board))
+    put_pawn(state, seat, plan_of(state.board).opening)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.engine.bag import Bag
 from boneyard.games.castle_of_chaos.frames import DrawBeyond, PutBlack
-from boneyard.games.castle_of_chaos.places import FILTH_TILE, THRONE_TILE, bridge_squares, centre_of
+from boneyard.games.castle_of_chaos.places import FILTH_TILE, THRONE_TILE, centre_of, plan_of
 from boneyard.games.midevil.frames import DrawCards, FillStart, FirstSeat, PlaceTile, Turn
 from boneyard.games.midevil.kinds import BLACK, COLOURS, WHITE
 from boneyard.games.midevil.rules.turn import BEGIN
@@ -26,7 +26,7 @@ def build_castle(state: MidState, table: Table) -> None:
     for tile in fixed:
         state.board = state.board.with_tile(tile, *place_of(tile)[::-1], 0)
     state.stack = Bag({tile.id: tile.count for tile in table.tiles.values() if not tile.place})
-    state.barred = bridge_squares(state.board)
+    state.barred = plan_of(state.board).bridge
 
 
 def place_of(tile: Tile) -> tuple[int, int]:

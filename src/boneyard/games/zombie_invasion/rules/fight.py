@@ -101,3 +101,8 @@ def lose_fight(state: ZombieState) -> None:
     state.dead |= 1 << seat
     if state.tell:
         state.tell(Died(seat))
+
+
+def why_no_mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> str | None:
+    """The rule that forbids an answer to a failed roll."""
+    return "ZI-FIGHT-3" if isinstance(command, Die) else "ZI-FIGHT-2"

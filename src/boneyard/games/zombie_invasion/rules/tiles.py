@@ -149,3 +149,16 @@ def put(state: ZombieState, what: str, square: int) -> None:
         state.ammo |= 1 << square
     if state.tell:
         state.tell(FigurePut(what, square))
+
+
+def why_no_place(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> str | None:
+    """The rule that forbids a placement."""
+    return "ZI-TILE-1" if isinstance(command, Place) else None
+
+
+def why_no_fill(state: ZombieState, frame: FillTile, actor: int, command: Command) -> str | None:
+    """The rule that forbids a square: inside the building only, one token a square."""
+    if not isinstance(command, Put):
+        return None
+    taken = command.square >= 0 and (state.life | state.ammo | state.zombies) >> command.square & 1
+    return "ZI-TILE-3" if taken else "ZI-TILE-2"

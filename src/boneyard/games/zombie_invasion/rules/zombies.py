@@ -44,7 +44,7 @@ def legal_moves(state: ZombieState, frame: MoveZombies) -> int:
 
 def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
     """ZI-ZOMBIE-3, ZI-ZOMBIE-4: three moves left, a zombie in the box, a free square in a building."""
-    return frame.left >= PRICE and state.box > 0 and state.board.inside & ~state.zombies != 0
+    return frame.left >= PRICE and state.box > 0 and state.board.rooms & ~state.zombies != 0
 
 
 def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> Sequence[Command]:
@@ -82,8 +82,8 @@ def go_on(state: ZombieState, frame: MoveZombies) -> None:
 
 
 def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
-    """ZI-ZOMBIE-3: any inside square of a building without a zombie, a pawn's too."""
-    return tuple(put_on("zombie", square) for square in squares_in(state.board.inside & ~state.zombies))
+    """ZI-ZOMBIE-3: any inside square of a named building without a zombie, a pawn's too."""
+    return tuple(put_on("zombie", square) for square in squares_in(state.board.rooms & ~state.zombies))
 
 
 def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> None:
@@ -94,3 +94,14 @@ def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) 
     moving = state.agenda[-1]
     assert isinstance(moving, MoveZombies)
     go_on(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))
+
+
+def why_no_shift(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> str | None:
+    """The rule that forbids moving a zombie, or breeding one."""
+    if not isinstance(command, Shift):
+        return "ZI-ZOMBIE-3" if isinstance(command, Breed) else "ZI-TURN-4"
+    if command.start in frame.moved:
+        return "ZI-TURN-4"
+    board = state.board
+    known = 0 <= command.start < len(board.leave) and command.to in board.neighbours[command.start]
+    return "ZI-ZOMBIE-2" if known and state.zombies >> command.start & 1 else "ZI-ZOMBIE-1"
