@@ -1,0 +1,76 @@
+"""What the guides tell readers to type exists, and their examples run."""
+
+import doctest
+import re
+
+import click
+import pytest
+
+from boneyard.cli import main
+from boneyard.games.catalogue import game_ids
+from tests.docs.guides import GUIDES, ROOT, blocks, names, prose, text_of
+
+LINK = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
+
+
+def typed(guide: str) -> list[str]:
+    """Every line that a reader may type, without its remark."""
+    shown = [line.partition("  #")[0].strip() for code in blocks(guide, "sh") for line in code.splitlines()]
+    return [line for line in [*shown, *names(prose(guide))] if line.startswith(("boneyard ", "scripts/"))]
+
+
+def command_of(words: list[str]) -> tuple[click.Command, list[str]]:
+    """The command that some words name, and the words that are left."""
+    found: click.Command = main
+    while isinstance(found, click.Group) and words and words[0] in found.commands:
+        found, words = found.commands[words[0]], words[1:]
+    return found, words
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_commands_exist(guide: str) -> None:
+    for line in typed(guide):
+        program, *words = line.split()
+        if program.startswith("scripts/"):
+            assert (ROOT / program).is_file(), f"{guide}: {line}"
+            if program != "scripts/play":
+                continue
+            words = ["play", *words]
+        command, rest = command_of(words)
+        assert command is not main, f"{guide}: {line}"
+        options = {name for parameter in command.params for name in parameter.opts} | {"--help"}
+        used = {word for word in rest if word.startswith("--")}
+        assert used <= options, f"{guide}: {line}"
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_games_exist(guide: str) -> None:
+    takers = ("play", "watch", "simulate")
+    for line in typed(guide):
+        words = line.split()
+        if words[0] == "boneyard" and words[1] in takers and len(words) > 2 and not words[2].startswith("-"):
+            assert words[2] in (*game_ids(), "GAME"), f"{guide}: {line}"
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_links_lead_somewhere(guide: str) -> None:
+    folder = (ROOT / guide).parent
+    for pair in LINK.findall(text_of(guide)):
+        target = "".join(pair)
+        assert (folder / target).is_file(), f"{guide}: {target}"
+
+
+def test_there_are_commands_to_look_at() -> None:
+    """Were nothing found, nothing could be wrong."""
+    assert {"scripts/play", "scripts/test"} <= set(typed("README.md"))
+    assert len(typed("README.md")) > 10
+
+
+def test_examples_of_the_bot_guide_run() -> None:
+    examples = "\n".join(blocks("docs/bots.md", "pycon"))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "docs/bots.md", "docs/bots.md", 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
+    told: list[str] = []
+    failed = runner.run(test, out=told.append).failed
+    assert not failed, "".join(told)
+    assert len(test.examples) > 20
