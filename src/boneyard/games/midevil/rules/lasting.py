@@ -22,10 +22,18 @@ IDLE = frozenset((SKIPPED, HELPLESS))
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:
     """ME-MISC-5: whether an effect holds now, for a target if it has one; copies don't add up."""
-    return bool(state.lasting) and any(
-        lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target)
-        for lasting in state.lasting
-    )
+    for lasting in state.lasting:
+        if lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target):
+            return True
+    return False
+
+
+def holds_any(state: MidState, effects: frozenset[str], target: int) -> bool:
+    """Whether one of some effects holds for a target now."""
+    for lasting in state.lasting:
+        if lasting.target == target and lasting.waits <= 0 and lasting.what in effects:
+            return True
+    return False
 
 
 def concerns(state: MidState, what: str, target: int) -> bool:

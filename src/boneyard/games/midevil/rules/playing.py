@@ -15,23 +15,18 @@ def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
         return []
     cards, effects = state.table.cards, state.table.effects
     found: list[Command] = []
-    for title in distinct(state.hands[seat]):
+    for title in dict.fromkeys(state.hands[seat]):
         card = cards[title]
         for target in effects[card.effect].targets(state, seat, card, moment):
             found.append(play(title, target))
     return found
 
 
-def distinct(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The titles of a hand, which is in order, each once."""
-    return hand if len(set(hand)) == len(hand) else tuple(dict.fromkeys(hand))
-
-
 def window_options(state: MidState, seat: int, window: str) -> list[Command]:
     """ME-EVENT-7: at the beginning of a turn every card that fits, else those that name the window."""
     cards, effects = state.table.cards, state.table.effects
     found: list[Command] = []
-    for title in distinct(state.hands[seat]):
+    for title in dict.fromkeys(state.hands[seat]):
         card = cards[title]
         if window == TURN_BEGINS or window in card.windows:
             for target in effects[card.effect].targets(state, seat, card, window):

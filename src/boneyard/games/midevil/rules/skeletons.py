@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.fight import GONE
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import STOP, Command, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
@@ -48,7 +50,7 @@ def legal_moves(state: MidState, moved: tuple[int, ...], in_phase: bool = True) 
     for square in moved:
         legal &= ~board.leave[square]
     if state.barred:
-        legal &= ~entering(state, state.barred)
+        legal &= ~entering(board, state.barred)
     return legal & ~shunned(state) if in_phase and state.lasting else legal
 
 
@@ -61,11 +63,12 @@ def shunned(state: MidState) -> int:
     return mask
 
 
-def entering(state: MidState, squares: int) -> int:
-    """The moves that enter any of some squares."""
+@lru_cache(maxsize=256)
+def entering(board: Board, squares: int) -> int:
+    """The moves of a board that enter any of some squares."""
     mask = 0
     for square in squares_in(squares):
-        mask |= state.board.enter[square]
+        mask |= board.enter[square]
     return mask
 
 

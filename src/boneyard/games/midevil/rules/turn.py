@@ -22,7 +22,7 @@ from boneyard.games.midevil.frames import (
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
-from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, distinct, play_if_card
+from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, play_if_card
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.rules.winning import end_by_points
 from boneyard.games.midevil.state import MidState
@@ -57,29 +57,22 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
     state.agenda.pop()
 
 
-def next_step(state: MidState, turn: Turn) -> None:
+def next_step(state: MidState, turn: object) -> None:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
     agenda = state.agenda
-    step = turn.step
     while True:
+        assert isinstance(turn, Turn)
+        step = turn.step
         if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
-            agenda[0] = TURNS[step]
             fight_newcomer(state)
             return
-        if state.lasting and SKIP < step < SKELETON_WINDOW and is_helpless(state, state.active):
+        if state.lasting and BEGIN < step < SKELETON_WINDOW and is_helpless(state, state.active):
             step = SKELETON_WINDOW
         agenda[0] = TURNS[step + 1]
         STEPS[step](state)
         if step == END or len(agenda) > 1:
             return
-        step = step_after(state)
-
-
-def step_after(state: MidState) -> int:
-    """The step that the turn goes on with."""
-    turn = state.agenda[0]
-    assert isinstance(turn, Turn)
-    return turn.step
+        turn = agenda[0]
 
 
 def fight_newcomer(state: MidState) -> None:
@@ -168,18 +161,12 @@ def cannot_move(state: MidState) -> bool:
 
 def is_idle(state: MidState) -> bool:
     """Whether the turn under way is skipped, or spent in the Pit."""
-    return bool(state.lasting) and any(
-        effect.target == state.active and effect.waits <= 0 and effect.what in lasting.IDLE
-        for effect in state.lasting
-    )
+    return lasting.holds_any(state, lasting.IDLE, state.active)
 
 
 def is_held(state: MidState, seat: int) -> bool:
     """Whether a lasting effect keeps a pawn where it is."""
-    return bool(state.lasting) and any(
-        effect.target == seat and effect.waits <= 0 and effect.what in lasting.HOLDING
-        for effect in state.lasting
-    )
+    return lasting.holds_any(state, lasting.HOLDING, seat)
 
 
 def roll_to_move(state: MidState) -> None:
@@ -280,7 +267,7 @@ def act_in_step(state: MidState, frame: object, actor: int, command: Command) ->
 
 def end_options(state: MidState, frame: EndTurn, actor: int) -> Sequence[Command]:
     """ME-TURN-9, ME-EVENT-4: discard one card or none, or play one first."""
-    discards = map(discard_of, distinct(state.hands[actor]))
+    discards = map(discard_of, dict.fromkeys(state.hands[actor]))
     return STOP, *discards, *card_options(state, actor, "own-discard")
 
 

@@ -43,7 +43,10 @@ def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     table = state.table
     effects = table.effects
     cards = table.cards.values() if kind == TURN_BEGINS else table.by_window[kind]
-    return any(effects[card.effect].targets(state, seat, card, kind) for card in cards)
+    for card in cards:
+        if effects[card.effect].targets(state, seat, card, kind):
+            return True
+    return False
 
 
 def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
