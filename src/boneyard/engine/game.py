@@ -39,6 +39,10 @@ class State:
         """Keep options that were worked out for the frame that is now on top."""
         self.cache = actor, options
 
+    def copy(self) -> State:
+        """A twin that can be played on its own."""
+        raise NotImplementedError
+
     def finish(self, winners: tuple[int, ...], way: str) -> None:
         """End the game: these seats have won it in this way."""
         self.winners = winners

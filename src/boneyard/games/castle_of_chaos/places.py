@@ -17,11 +17,7 @@ FILTH_TILE = "filth"
 
 
 class Plan(NamedTuple):
-    """Where the castle's parts are: sets of squares as masks, and two squares (-1 if not laid).
-
-    CC-BRIDGE-1: the two squares towards the castle are the bridge, the outer one is firm ground.
-    CC-MOVE-2: the castle wall is the wall around castle and courtyard.
-    """
+    """Where the castle's parts are: sets of squares as masks, and two squares (-1 if not laid)."""
 
     castle: int
     wall: int
@@ -32,7 +28,10 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan_of(board: Board) -> Plan:
-    """The plan of a board; a new tile makes a new board, so it is read off once a tile."""
+    """CC-MOVE-2, CC-BRIDGE-1: the wall around castle and courtyard; the bridge and the opening beyond it.
+
+    A new tile makes a new board, so the plan is read off once a tile.
+    """
     tiles = [n for n, laid in enumerate(board.tiles) if laid.tile.place and not laid.tile.lone]
     castle = sum(board.tile_mask(tile) for tile in tiles)
     index = board.find(BRIDGE_TILE)

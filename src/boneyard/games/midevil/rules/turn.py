@@ -66,7 +66,7 @@ def next_step(state: MidState, turn: object) -> None:
         if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
             fight_newcomer(state)
             return
-        if state.lasting and BEGIN < step < SKELETON_WINDOW and is_helpless(state, state.active):
+        if state.lasting and SKIP < step < SKELETON_WINDOW and is_helpless(state, state.active):
             step = SKELETON_WINDOW
         agenda[0] = TURNS[step + 1]
         STEPS[step](state)
