@@ -69,7 +69,7 @@ def free(state: MidState, squares: int) -> int:
 
 
 def sources(state: MidState, storm: bool) -> int:
-    """CC-CARD-13, CC-CARD-14: the skeletons on the wall, or those outside."""
+    """CC-MOVE-2, CC-CARD-13, CC-CARD-14: the skeletons on the wall, or those outside."""
     area = outside_squares(state.board) if storm else plan_of(state.board).wall
     return area & state.occupied
 

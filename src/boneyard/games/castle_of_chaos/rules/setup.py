@@ -36,7 +36,7 @@ def place_of(tile: Tile) -> tuple[int, int]:
 
 
 def take_places(state: MidState) -> None:
-    """CC-SETUP-4: pawns start on the centre of castle tile 3, where the dead restart and the book is won."""
+    """CC-SETUP-4, CC-DEATH-1, CC-WIN-1: pawns start, the dead restart and the book is won on one square."""
     centre = centre_of(state.board, THRONE_TILE)
     assert centre is not None
     state.home = state.goal = centre
