@@ -53,7 +53,7 @@ def leads(state: MidState, seat: int) -> list[Command]:
     return [
         Lead(effect.target)
         for effect in state.lasting
-        if effect.what == PRESSED and effect.owner == seat and not lasting.is_stuck(state, effect.target)
+        if effect.what == PRESSED and effect.owner == seat and not lasting.is_helpless(state, effect.target)
     ]
 
 

@@ -41,9 +41,9 @@ def concerns(state: MidState, what: str, target: int) -> bool:
     return any(lasting.what == what and lasting.target == target for lasting in state.lasting)
 
 
-def is_stuck(state: MidState, seat: int) -> bool:
-    """CC-PIT-1, CC-CARD-10: whether a pawn can't walk in anybody's turn, whoever chooses its steps."""
-    return holds(state, HELPLESS, seat) or holds(state, PINNED, seat)
+def is_helpless(state: MidState, seat: int) -> bool:
+    """CC-PIT-1: whether a player can do nothing, in anybody's turn."""
+    return holds(state, HELPLESS, seat)
 
 
 def add(state: MidState, lasting: Lasting) -> None:

@@ -65,7 +65,7 @@ def go_on(state: MidState, move: Move) -> None:
 
 def is_over(state: MidState, move: Move) -> bool:
     """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
-    if cannot_move(state) if move.seat == state.active else lasting.is_stuck(state, move.seat):
+    if cannot_move(state) if move.seat == state.active else lasting.is_helpless(state, move.seat):
         return True
     if move.left or move.seat != state.active:
         return move.left == 0

@@ -58,7 +58,7 @@ def shunned(state: MidState) -> int:
     """CC-CARD-11: the moves that ordinary skeleton movement may not make."""
     mask = 0
     for effect in state.lasting:
-        if effect.what == lasting.SHUNNED and effect.waits <= 0:
+        if effect.what == lasting.SHUNNED:
             mask |= state.board.enter[state.pawns[effect.target]]
     return mask
 

@@ -66,7 +66,7 @@ def next_step(state: MidState, turn: object) -> None:
         if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
             fight_newcomer(state)
             return
-        if state.lasting and SKIP < step < SKELETON_WINDOW and is_helpless(state, state.active):
+        if state.lasting and SKIP < step < SKELETON_WINDOW and lasting.is_helpless(state, state.active):
             step = SKELETON_WINDOW
         agenda[0] = TURNS[step + 1]
         STEPS[step](state)
@@ -111,11 +111,6 @@ def skip_turn(state: MidState) -> None:
         if state.tell:
             state.tell(TurnSkipped(state.active))
         state.agenda[-1] = Turn(END)
-
-
-def is_helpless(state: MidState, seat: int) -> bool:
-    """CC-PIT-1: whether a player can do nothing, card or move."""
-    return lasting.holds(state, lasting.HELPLESS, seat)
 
 
 def draw_tile(state: MidState) -> None:
@@ -193,7 +188,7 @@ def roll_skeletons(state: MidState) -> None:
 
 def closing_window(state: MidState) -> None:
     """ME-EVENT-7: the window before the turn ends."""
-    if is_helpless(state, state.active):
+    if lasting.is_helpless(state, state.active):
         state.agenda[-1] = Turn(END)
     else:
         open_window(state, "turn-ends")

@@ -38,7 +38,7 @@ def open_window_later(state: MidState, kind: str) -> None:
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     """ME-EVENT-7, CC-PIT-1: whether a card of the deck in use, in this hand or not, could be played now."""
-    if lasting.holds(state, lasting.HELPLESS, seat):
+    if lasting.is_helpless(state, seat):
         return False
     table = state.table
     effects = table.effects
