@@ -51,32 +51,50 @@ BARRED = 256
 """A site beside which nothing may be laid."""
 
 
-class Stamp(NamedTuple):
-    """What a tile brings along when its first square has a certain number: the moves inside it."""
+class Ways(NamedTuple):
+    """The moves inside a tile by its own squares: the same wherever and whenever it is laid."""
 
-    moves: tuple[Shift, ...]
+    moves: tuple[tuple[int, int], ...]
     neighbours: tuple[tuple[int, ...], ...]
-    walks: tuple[tuple[Step | Stop, ...], ...]
+    walks: tuple[tuple[int, ...], ...]
     leave: tuple[int, ...]
     enter: tuple[int, ...]
-    looks: tuple[tuple[int, ...], ...]
+
+
+class Stamp(NamedTuple):
+    """What a tile brings along when its first square has a certain number."""
+
+    moves: list[Shift]
+    neighbours: list[tuple[int, ...]]
+    walks: list[tuple[Step | Stop, ...]]
+    looks: list[tuple[int, ...]]
+
+
+@cache
+def ways_of(turned: Turned) -> Ways:
+    """The moves inside a tile, numbered from 0; out of a pit one can walk, but not into it."""
+    there = [(join.a, join.b) for join in turned.joins]
+    moves = there + [(b, a) for a, b in there]
+    walks = moves + [(pit, square) for square, pit in turned.falls]
+    nine = range(9)
+    return Ways(
+        tuple(moves),
+        tuple(tuple(b for a, b in moves if a == n) for n in nine),
+        tuple(tuple(b for a, b in walks if a == n) for n in nine),
+        tuple(sum(1 << number for number, move in enumerate(moves) if move[0] == n) for n in nine),
+        tuple(sum(1 << number for number, move in enumerate(moves) if move[1] == n) for n in nine),
+    )
 
 
 @cache
 def stamp(turned: Turned, first: int) -> Stamp:
-    """The moves inside a tile, numbered from 0; the same for every game in which it lies so."""
-    ways = [(join.a, join.b) for join in turned.joins]
-    ways += [(b, a) for a, b in ways]
-    climbs = [(pit, square) for square, pit in turned.falls]
-    outs = [tuple(first + b for a, b in ways if a == n) for n in range(9)]
-    walks = [(*outs[n], *(first + b for a, b in climbs if a == n)) for n in range(9)]
+    """The moves inside a tile whose first square has this number, in whichever game."""
+    ways = ways_of(turned)
     return Stamp(
-        tuple(shift(first + a, first + b) for a, b in ways),
-        tuple(outs),
-        tuple((*map(step_to, squares), STOP) for squares in walks),
-        tuple(sum(1 << number for number, way in enumerate(ways) if way[0] == n) for n in range(9)),
-        tuple(sum(1 << number for number, way in enumerate(ways) if way[1] == n) for n in range(9)),
-        tuple(tuple(first + seen if seen >= 0 else HIDDEN for seen in looks) for looks in turned.looks),
+        [shift(first + a, first + b) for a, b in ways.moves],
+        [tuple([first + b for b in squares]) for squares in ways.neighbours],
+        [(*[step_to(first + b) for b in squares], STOP) for squares in ways.walks],
+        [tuple([first + n if n >= 0 else HIDDEN for n in looks]) for looks in turned.looks],
     )
 
 
@@ -131,7 +149,7 @@ class Board:
         new.falls = self.falls
         if turned.falls:
             new.falls = {**self.falls, **{first + square: first + pit for square, pit in turned.falls}}
-        new._stamp(self, stamp(turned, first))
+        new._stamp(self, stamp(turned, first), ways_of(turned))
         new._join(new._across(laid))
         new._open_sight(laid, first)
         new.sites = self._sites_with(laid)
@@ -161,14 +179,14 @@ class Board:
             ]
         return pairs
 
-    def _stamp(self, old: Board, stamp: Stamp) -> None:
+    def _stamp(self, old: Board, stamp: Stamp, ways: Ways) -> None:
         """Add the squares of a new tile and the moves inside it."""
         base = len(old.moves)
         self.moves = [*old.moves, *stamp.moves]
         self.neighbours = [*old.neighbours, *stamp.neighbours]
         self.walks = [*old.walks, *stamp.walks]
-        self.leave = [*old.leave, *[mask << base for mask in stamp.leave]]
-        self.enter = [*old.enter, *[mask << base for mask in stamp.enter]]
+        self.leave = [*old.leave, *[mask << base for mask in ways.leave]]
+        self.enter = [*old.enter, *[mask << base for mask in ways.enter]]
         self.looks = [*old.looks, *stamp.looks]
 
     def _join(self, pairs: list[tuple[int, int]]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 
 from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
@@ -69,13 +70,18 @@ def within(supply: Collection, colours: tuple[int, ...]) -> Collection:
     return white, red, blue
 
 
-def colours_for(state: MidState, frame: FillTile, squares: int) -> list[int]:
+def colours_for(state: MidState, frame: FillTile, squares: int) -> tuple[int, ...]:
     """ME-TILE-6: the colours of the next skeleton, so that the number or the total is still reached."""
-    supply = within(state.supply, frame.colours)
     if frame.figures:
-        return [kind for kind in frame.colours if supply[kind]]
-    goal = greatest_total(frame.points, min(squares, 6), supply)
-    return [kind for kind in frame.colours if supply[kind] and reaches(goal, kind, min(squares, 6), supply)]
+        return tuple([kind for kind in frame.colours if state.supply[kind]])
+    return colours_reaching(frame.points, min(squares, 6), within(state.supply, frame.colours))
+
+
+@cache
+def colours_reaching(points: int, squares: int, supply: Collection) -> tuple[int, ...]:
+    """ME-TILE-6: the colours with which the greatest total can still be reached."""
+    goal = greatest_total(points, squares, supply)
+    return tuple(kind for kind in COLOURS if supply[kind] and reaches(goal, kind, squares, supply))
 
 
 def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
@@ -84,13 +90,19 @@ def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
     return left >= 0 and greatest_total(left, squares - 1, less(supply, one(kind))) == left
 
 
+@cache
+def puts(kinds: tuple[int, ...], square: int) -> tuple[Command, ...]:
+    """Skeletons of some kinds on a square."""
+    return tuple(put_on(KINDS[kind].name, square) for kind in kinds)
+
+
 def fill_options(state: MidState, frame: FillTile, actor: int) -> Sequence[Command]:
     """ME-TILE-3, ME-TILE-5: the placer chooses colours and squares, then the squares of life tokens."""
     if frame.figures or frame.points:
         squares = skeleton_squares(state, frame.tile)
         kinds = colours_for(state, frame, squares.bit_count())
-        return tuple(put_on(KINDS[kind].name, square) for square in squares_in(squares) for kind in kinds)
-    return tuple(put_on("life", square) for square in squares_in(life_squares(state, frame.tile)))
+        return tuple(chain.from_iterable([puts(kinds, square) for square in squares_in(squares)]))
+    return tuple([put_on("life", square) for square in squares_in(life_squares(state, frame.tile))])
 
 
 def filler_acts(state: MidState, frame: FillTile) -> tuple[int, ...]:
