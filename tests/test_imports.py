@@ -13,9 +13,10 @@ LAYERS = (
     {"engine", "art", "rulebook", "messages"},
     {"games"},
     {"sight", "titles", "coverage"},
-    {"pieces", "folder"},
+    {"pieces"},
     {"bots"},
     {"scene"},
+    {"folder"},
     {"simulate", "terminal"},
     {"server", "cli"},
 )

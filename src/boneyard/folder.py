@@ -6,21 +6,27 @@ replace them.
 
 from __future__ import annotations
 
-import tomllib
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import boneyard
+from boneyard.art import ArtError, bridge_symbol, tile_symbol
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.catalogue import AnyGame, UnknownGame
+from boneyard.games.shared.toml_content import UNPRINTABLE, toml_of
+from boneyard.scene import look_of
+from boneyard.sight import tiles_of
 
 ABOUT = "boneyard.toml"
+ABOUT_FIELDS = ("game", "title")
 ABOUT_TEXT = """\
 # A folder of tiles and cards for Boneyard.
 #   boneyard content check {folder}       says what is wrong, with file and line
 #   boneyard content preview {folder}     draws the tiles
 #   boneyard play {game} --content {folder}
 game = "{game}"
-title = "{title}"
+title = {title}
 """
 
 
@@ -30,51 +36,93 @@ def make_folder(folder: Path, game: AnyGame) -> list[str]:
         raise BadContent([f"{folder} is not empty; choose a new folder"])
     folder.mkdir(parents=True, exist_ok=True)
     files = game.default_content().files
-    about = ABOUT_TEXT.format(folder=folder.name, game=game.id, title=folder.name.replace('"', "'"))
+    name = title_of(folder)
+    about = ABOUT_TEXT.format(folder=name, game=game.id, title=json.dumps(name, ensure_ascii=False))
     (folder / ABOUT).write_text(about, "utf-8")
-    for name, text in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, "utf-8")
+    for file, text in files.items():
+        (folder / file).write_text(text, "utf-8")
     return [ABOUT, *files]
 
 
+def title_of(folder: Path) -> str:
+    """The name of a folder as a title: in one line, with letters only that can be written as UTF-8."""
+    name = folder.resolve().name.encode("utf-8", "replace").decode("utf-8")
+    return UNPRINTABLE.sub(" ", name)
+
+
 def read_folder(folder: Path) -> tuple[AnyGame, Content]:
-    """The game that a folder is for, and its content; faults name file and line."""
-    about = _about(folder)
-    try:
-        game = boneyard.game(str(about.get("game", "")))
-    except UnknownGame as error:
-        raise BadContent([f"{folder / ABOUT}: {error}"]) from error
+    """The game that a folder is for, and its content as it is written there."""
+    game, title = _about(folder)
     own = game.default_content().files
     strange = [file.name for file in sorted(folder.glob("*.toml")) if file.name not in {ABOUT, *own}]
     if strange:
-        raise BadContent([f"{folder / name}: {game.id} reads only {', '.join(own)}" for name in strange])
+        raise BadContent([f"{folder / name}:1: {game.id} reads only {', '.join(own)}" for name in strange])
     files = {name: _text(folder / name) if (folder / name).exists() else own[name] for name in own}
-    return game, Content(str(about.get("title", folder.resolve().name)), files)
+    return game, Content(title, files)
 
 
-def _about(folder: Path) -> dict[str, object]:
+def _about(folder: Path) -> tuple[AnyGame, str]:
+    """The game and the title that `boneyard.toml` names."""
     file = folder / ABOUT
     if not file.exists():
         raise BadContent([f"{file} is missing; `boneyard content new` makes a folder with one"])
+    text = _text(file)
+    faults: list[str] = []
+    about = toml_of(str(file), text, faults)
+    if faults:
+        raise BadContent(faults)
+    for key, value in about.items():
+        where = f"{file}:{_line_of(key, text)}: {key}"
+        if key not in ABOUT_FIELDS:
+            faults.append(f"{where} is not known here; there are: {', '.join(ABOUT_FIELDS)}")
+        elif not isinstance(value, str):
+            faults.append(f"{where} must be a text")
+        elif found := UNPRINTABLE.search(value):
+            faults.append(f"{where} has the character {found.group()!r}, which can't be shown")
+    if "game" not in about:
+        faults.append(f"{file}:1: game is missing; it is one of {', '.join(boneyard.game_ids())}")
+    if faults:
+        raise BadContent(faults)
     try:
-        return tomllib.loads(_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent([f"{file}: this is no TOML ({error})"]) from error
+        return boneyard.game(str(about["game"])), str(about.get("title", title_of(folder)))
+    except UnknownGame as error:
+        raise BadContent([f"{file}:{_line_of('game', text)}: {error}"]) from error
+
+
+def _line_of(key: str, text: str) -> int:
+    """The line that sets a key, as far as one can tell without reading TOML again."""
+    lines = enumerate(text.split("\n"), 1)
+    begins = (number for number, line in lines if line.lstrip(" \t['\"").startswith(key))
+    return next(begins, 1)
 
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadContent([f"{file}: this is no UTF-8 text (byte {error.start})"]) from error
+        line = file.read_bytes()[: error.start].count(b"\n") + 1
+        raise BadContent([f"{file}:{line}: this is no UTF-8 text (byte {error.start})"]) from error
 
 
 def check_folder(folder: Path) -> tuple[AnyGame, Content]:
-    """The content of a folder, if the game can be played with it; faults are told with their paths."""
+    """The content of a folder, if the game can be played and drawn with it; faults name file and line."""
     game, content = read_folder(folder)
     try:
         game.start(game.setup(game.seats[-1], content))
+        if faults := list(art_faults(content)):
+            raise BadContent(faults)
     except BadContent as error:
         raise BadContent([f"{folder}/{fault}" for fault in error.faults]) from error
     return game, content
+
+
+def art_faults(content: Content) -> Iterator[str]:
+    """Tiles that can't be drawn: unknown floors and things, bridges over a moat that are no drawbridge."""
+    for tile in tiles_of(content).values():
+        try:
+            look = look_of(tile)
+            tile_symbol(look, 0)
+            if look.drawbridge:
+                bridge_symbol(look, 0, "up")
+        except ArtError as error:
+            yield tile.fault(str(error).removeprefix(f"tile {tile.id}: "))

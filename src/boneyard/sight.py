@@ -11,8 +11,7 @@ from typing import Protocol, cast, runtime_checkable
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.tile import Tile
-from boneyard.games.shared.tile_files import read_tiles
+from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
 
 
@@ -56,13 +55,10 @@ def sight_of(view: object) -> Sight:
 def tiles_of(content: Content) -> Tiles:
     """Every tile of a content set."""
     faults: list[str] = []
-    found: dict[str, Tile] = {}
-    for name, text in sorted(content.files.items()):
-        if name.endswith("tiles.toml"):
-            found.update(read_tiles(name, text, faults))
+    found = all_tiles(content, faults)
     if faults:
         raise BadContent(faults)
-    return Tiles(found)
+    return found
 
 
 def board_in(sight: Sight, content: Content) -> Board:

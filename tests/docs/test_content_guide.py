@@ -12,14 +12,14 @@ from boneyard.art.symbols import symbol
 from boneyard.engine.content import Content
 from boneyard.folder import check_folder, make_folder
 from boneyard.games.castle_of_chaos.effects import EFFECTS as CASTLE_EFFECTS
-from boneyard.games.castle_of_chaos.game import NEEDED as CASTLE_NEEDED
+from boneyard.games.castle_of_chaos.game import tiles_and_cards
+from boneyard.games.castle_of_chaos.tile_needs import NEEDED as CASTLE_NEEDED
 from boneyard.games.midevil.card_files import STAYING
 from boneyard.games.midevil.cards import CARD_KINDS, WINDOWS
-from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.effects import EFFECTS as MIDEVIL_EFFECTS
 from boneyard.games.midevil.frames import Window
-from boneyard.games.midevil.game import START_TILE
-from boneyard.games.midevil.state import GOAL_TILE, Effect, MidState
+from boneyard.games.midevil.state import Effect, MidState
+from boneyard.games.midevil.tile_needs import NEEDED
 from boneyard.games.shared.tile import EDGES, INSIDE, KINDS, LEGAL, OPEN_EDGES
 from boneyard.games.shared.toml_content import CardRow, TileRow
 from boneyard.games.zombie_invasion.state import GOAL_TILE as HELIPAD
@@ -91,7 +91,7 @@ def test_kinds_and_floors_are_named() -> None:
 
 def test_needed_tiles_are_named() -> None:
     sentence = next(part for part in section(GUIDE, "The files").split("\n\n") if "certain tiles" in part)
-    needed = [TOWN_HALL, HELIPAD, START_TILE, GOAL_TILE, *CASTLE_NEEDED]
+    needed = [TOWN_HALL, HELIPAD, *NEEDED, *CASTLE_NEEDED]
     assert sorted(names(sentence)) == sorted(needed)
 
 
@@ -136,7 +136,7 @@ def windows_seen(games: int) -> dict[str, set[str]]:
     """By effect: the windows at which somebody could have played it, where every card names them all."""
     game = boneyard.game("castle-of-chaos")
     content = everywhere(game.default_content())
-    _, cards = read_content(content, CASTLE_EFFECTS, CASTLE_NEEDED)
+    _, cards = tiles_and_cards(content)
     seen: dict[str, set[str]] = {effect: set() for effect in CASTLE_EFFECTS}
     for seed in range(games):
         rng = Random(seed)

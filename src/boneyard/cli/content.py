@@ -48,7 +48,6 @@ def new(folder: Path, game: str) -> None:
 def check(folder: Path) -> None:
     """Check the content in DIR; what is wrong is told with file, line and reason."""
     game, found = check_folder(folder)
-    board_svg(picture(found))
     counts = ", ".join(f"{number} {table}s" for table, number in counted(found).items())
     click.echo(f"{folder}: {counts} for {game.id}, nothing wrong")
 

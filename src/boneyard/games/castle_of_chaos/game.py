@@ -14,19 +14,20 @@ from boneyard.engine.game import Game, Setting, Setup, asks
 from boneyard.games.castle_of_chaos import frames as f
 from boneyard.games.castle_of_chaos.commands import COMMANDS
 from boneyard.games.castle_of_chaos.effects import EFFECTS, pawns, skeletons, tokens
-from boneyard.games.castle_of_chaos.places import ALTAR_TILE, BRIDGE_TILE, FILTH_TILE, PIT_TILE, THRONE_TILE
 from boneyard.games.castle_of_chaos.rules import bridge, extras, pit
 from boneyard.games.castle_of_chaos.rules import setup as setting_up
+from boneyard.games.castle_of_chaos.tile_needs import NEEDED, castle_faults
 from boneyard.games.midevil import game as midevil
 from boneyard.games.midevil import view as views
+from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.content_files import known_content, read_content
 from boneyard.games.midevil.rules import turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.wire import Tiles
 
 ID = "castle-of-chaos"
-NEEDED = (THRONE_TILE, BRIDGE_TILE, GOAL_TILE, ALTAR_TILE, PIT_TILE, FILTH_TILE)
 SETTINGS = (
     *(setting for setting in midevil.SETTINGS if setting.name != "printing"),
     Setting("altar_teleport", ("off", "on"), "CC-OPT-1"),
@@ -65,9 +66,14 @@ def own_content() -> Content:
     return Content(ID, {**base, **own})
 
 
+def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
+    """The tiles and cards of a content set, checked for all that the rules rely on."""
+    return read_content(content, EFFECTS, NEEDED, castle_faults)
+
+
 def table_for(setup: Setup) -> Table:
     """What does not change during a game."""
-    tiles, cards = read_content(setup.content, EFFECTS, NEEDED)
+    tiles, cards = tiles_and_cards(setup.content)
     return Table(setup, tiles, cards, EFFECTS, PARTS)
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import get_args
 
 from boneyard.engine.content import Content
-from boneyard.games.castle_of_chaos.effects import EFFECTS
 from boneyard.games.castle_of_chaos.frames import CastleFrame
-from boneyard.games.castle_of_chaos.game import NEEDED, table_for
+from boneyard.games.castle_of_chaos.game import table_for, tiles_and_cards
 from boneyard.games.castle_of_chaos.places import THRONE_TILE, plan_of
-from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.position_text import Kin, make_form
 from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.shared.wire import LaidTile, Tiles
@@ -20,7 +18,7 @@ THRONE = LaidTile(THRONE_TILE, 2, 0, 0)
 
 def own_tiles(content: Content) -> Tiles:
     """The tiles of a content set."""
-    return read_content(content, EFFECTS, NEEDED)[0]
+    return tiles_and_cards(content)[0]
 
 
 FORM = make_form(

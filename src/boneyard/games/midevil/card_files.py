@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from boneyard.games.midevil.cards import BOOK, CARD_KINDS, WINDOWS, Card
 from boneyard.games.midevil.state import Effect
-from boneyard.games.shared.tile_files import NAME
-from boneyard.games.shared.toml_content import CardRow, rows, typed
+from boneyard.games.shared.toml_content import CardRow, Row, id_faults, rows, text_faults, typed
 
 STAYING = ("weapon", "ranged", "guard", "smite", "mount")
 
 
-def read_cards(file: str, text: str, effects: dict[str, Effect], faults: list[str]) -> dict[str, Card]:
-    """Every card of a file by its id; what is wrong is added to `faults`."""
+def read_cards(
+    file: str, text: str, effects: dict[str, Effect], faults: list[str], seen: dict[str, str] | None = None
+) -> dict[str, Card]:
+    """Every card of a file by its id; what is wrong is added to `faults`.
+
+    `seen` says where the ids of files read before are written.
+    """
+    seen = {} if seen is None else seen
     cards: dict[str, Card] = {}
     for row in rows(file, text, "card", faults):
         parsed = typed(row, CardRow, faults)
         if parsed is None:
             continue
-        found = [*_row_faults(parsed, cards), *_effect_faults(parsed, effects)]
+        found = [*_row_faults(row, parsed, seen), *_effect_faults(parsed, effects)]
         faults.extend(row.fault(reason) for reason in found)
         if not found:
             cards[parsed.id] = _card(parsed)
     return cards
 
 
-def _row_faults(row: CardRow, known: dict[str, Card]) -> list[str]:
-    faults = []
-    if not NAME.fullmatch(row.id):
-        faults.append("an id is small letters, digits and single hyphens")
-    if row.id in known or row.id == BOOK:
-        faults.append("this id is used twice")
+def _row_faults(source: Row, row: CardRow, seen: dict[str, str]) -> list[str]:
+    faults = id_faults(source, row.id, seen)
+    if row.id == BOOK:
+        faults.append("this id is taken: the Necronomicon is no card of the deck")
+    faults += text_faults("title", row.title) + text_faults("gist", row.gist)
+    faults += text_faults("text", row.text, lines=True)
     if row.count < 1:
         faults.append("count must be 1 or more")
     if row.kind not in CARD_KINDS:

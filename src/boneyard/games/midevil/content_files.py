@@ -2,52 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.midevil.card_files import read_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect
-from boneyard.games.shared.tile_files import read_tiles
+from boneyard.games.shared.needed_tiles import needed_faults
+from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
-_read: dict[tuple[str, tuple[str, ...]], tuple[Tiles, dict[str, Card]]] = {}
+Check = Callable[[Tiles], Iterable[str]]
+"""What a game's rules look for on its tiles; each fault has its file and line."""
+
+_read: dict[tuple[str, Check], tuple[Tiles, dict[str, Card]]] = {}
 _known: dict[str, Content] = {}
 
 
 def read_content(
-    content: Content, effects: dict[str, Effect], needed: tuple[str, ...]
+    content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set for a game that needs certain tiles, remembered."""
-    key = content.hash, needed
+    key = content.hash, check
     if key not in _read:
-        _read[key] = check_content(content, effects, needed)
+        _read[key] = check_content(content, effects, needed, check)
         _known[content.hash] = content
     return _read[key]
 
 
 def check_content(
-    content: Content, effects: dict[str, Effect], needed: tuple[str, ...]
+    content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set; what is wrong is refused with file, line and reason."""
     faults: list[str] = []
-    tiles = Tiles()
-    cards: dict[str, Card] = {}
-    for name, text in sorted(content.files.items()):
-        if name.endswith("tiles.toml"):
-            tiles.update(read_tiles(name, text, faults))
-        elif name.endswith("cards.toml"):
-            cards.update(read_cards(name, text, effects, faults))
-        else:
+    tiles = all_tiles(content, faults)
+    cards = all_cards(content, effects, faults)
+    for name in content.files:
+        if not name.endswith(("tiles.toml", "cards.toml")):
             faults.append(f"{name}:1: a content set has files called tiles.toml and cards.toml")
-    for tile in needed:
-        if tile not in tiles and not faults:
-            faults.append(f"tiles.toml:1: the game needs a tile with the id {tile!r}")
+    faults = faults or needed_faults(tiles, needed)
     if not cards and not faults:
         faults.append("cards.toml:1: the game needs cards")
+    faults = faults or list(check(tiles))
     if faults:
         raise BadContent(faults)
     return tiles, cards
+
+
+def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -> dict[str, Card]:
+    """Every card of a content set, from all its files that hold cards."""
+    cards: dict[str, Card] = {}
+    seen: dict[str, str] = {}
+    for name, text in sorted(content.files.items()):
+        if name.endswith("cards.toml"):
+            cards.update(read_cards(name, text, effects, faults, seen))
+    return cards
 
 
 def known_content(content_hash: str, own: Callable[[], Content]) -> Content:

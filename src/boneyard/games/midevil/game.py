@@ -13,6 +13,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.midevil import frames as f
 from boneyard.games.midevil import view as views
+from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import COMMANDS
 from boneyard.games.midevil.content_files import known_content, read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
@@ -33,12 +34,13 @@ from boneyard.games.midevil.rules import (
     winning,
 )
 from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
+from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.wire import Tiles
 
 ID = "midevil"
-START_TILE = "altar"
 LIFE_TOKENS = 50
 SEATS = range(1, 7)
 """ME-COMP-3: 2 to 6 players, or one for practice."""
@@ -58,9 +60,14 @@ def own_content() -> Content:
     return Content(ID, {name: folder.joinpath(name).read_text("utf-8") for name in names})
 
 
+def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
+    """The tiles and cards of a content set, checked for all that the rules rely on."""
+    return read_content(content, EFFECTS, NEEDED, village_faults)
+
+
 def table_for(setup: Setup) -> Table:
     """What does not change during a game."""
-    found, cards = read_content(setup.content, EFFECTS, (START_TILE, GOAL_TILE))
+    found, cards = tiles_and_cards(setup.content)
     return Table(setup, found, cards, EFFECTS, PARTS)
 
 

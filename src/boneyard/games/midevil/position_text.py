@@ -13,13 +13,12 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.games.midevil import position_frames as frames
-from boneyard.games.midevil.content_files import read_content
-from boneyard.games.midevil.effects import EFFECTS
 from boneyard.games.midevil.frames import AnyFrame, DrawTile, Frame, PlaceTile
-from boneyard.games.midevil.game import LIFE_TOKENS, START_TILE, table_for
+from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
 from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
+from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import Position, SeatView, position_of, state_of
 from boneyard.games.shared.board import ALL_THREE, Board
 from boneyard.games.shared.masks import squares_in
@@ -309,7 +308,7 @@ def make_form(kin: Kin, loose: frozenset[str], pits: str = "") -> Form[MidState]
 
 def own_tiles(content: Content) -> Tiles:
     """The tiles of a content set."""
-    return read_content(content, EFFECTS, (START_TILE, GOAL_TILE))[0]
+    return tiles_and_cards(content)[0]
 
 
 FORM = make_form(

@@ -178,7 +178,8 @@ class Tile:
 
     `wild` sides match every side and join none (The Filth); nothing is laid beside a `lone`
     tile but at its exits (the Drawbridge); `place` fixes the tile's place in a layout.
-    `rotations` are those that look different: a crossroads may have only one.
+    `rotations` are those that look different: a crossroads may have only one. `source` is the
+    file and line where the tile is written.
     """
 
     def __init__(
@@ -198,6 +199,7 @@ class Tile:
         decor: tuple[tuple[str, int, int, int, int, int], ...] = (),
         big: tuple[tuple[str, int, int, int], ...] = (),
         title: dict[str, str] | None = None,
+        source: str = "",
     ) -> None:
         self.id = id
         self.drawing = drawing
@@ -213,10 +215,15 @@ class Tile:
         self.decor = decor
         self.big = big
         self.title = title or {}
+        self.source = source
         self.turned = four_turns(drawing)
         looks = [turned.drawing for turned in self.turned]
         self.rotations = tuple(n for n, look in enumerate(looks) if look not in looks[:n])
         self._fits: dict[int, tuple[int, ...]] = {}
+
+    def fault(self, reason: str) -> str:
+        """What is wrong with this tile, as a sentence."""
+        return f"{self.source}: {self.id}: {reason}"
 
     def rotations_for(self, site: int) -> tuple[int, ...]:
         """The rotations that are open (low four bits) and closed (next four) where a site asks for it."""

@@ -41,11 +41,11 @@ def tile_faults(tile: Tile) -> Iterator[str]:
     """Faults of a well-formed drawing: exits that lead nowhere, doors without a house."""
     turned = tile.turned[0]
     yield from _edge_faults(turned)
+    yield from _number_faults(tile)
     if tile.wild or tile.place is not None:
         return
     yield from _exit_faults(turned)
     yield from _reach_faults(turned)
-    yield from _number_faults(tile)
 
 
 def _edge_faults(turned: Turned) -> Iterator[str]:

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-import re
-
+from boneyard.engine.content import Content
 from boneyard.games.shared.tile import Tile, parse_drawing
 from boneyard.games.shared.tile_check import shape_faults, tile_faults
-from boneyard.games.shared.toml_content import TileRow, rows, typed
+from boneyard.games.shared.toml_content import Row, TileRow, id_faults, rows, text_faults, typed
+from boneyard.games.shared.wire import Tiles
 
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+def all_tiles(content: Content, faults: list[str]) -> Tiles:
+    """Every tile of a content set, from all its files that hold tiles."""
+    tiles = Tiles()
+    seen: dict[str, str] = {}
+    for name, text in sorted(content.files.items()):
+        if name.endswith("tiles.toml"):
+            tiles.update(read_tiles(name, text, faults, seen))
+    return tiles
 
 
-def read_tiles(file: str, text: str, faults: list[str]) -> dict[str, Tile]:
-    """Every tile of a file by its id; what is wrong is added to `faults`."""
+def read_tiles(
+    file: str, text: str, faults: list[str], seen: dict[str, str] | None = None
+) -> dict[str, Tile]:
+    """Every tile of a file by its id; what is wrong is added to `faults`.
+
+    `seen` says where the ids of files read before are written.
+    """
+    seen = {} if seen is None else seen
     tiles: dict[str, Tile] = {}
     for row in rows(file, text, "tile", faults):
         parsed = typed(row, TileRow, faults)
         if parsed is None:
             continue
         found = [
-            *_row_faults(parsed, tiles),
+            *id_faults(row, parsed.id, seen),
+            *_row_faults(parsed),
             *shape_faults(parse_drawing(parsed.drawing)),
         ]
         if not found:
-            tile = _tile(parsed)
+            tile = _tile(parsed, row)
             found = list(tile_faults(tile))
             if not found:
                 tiles[tile.id] = tile
@@ -31,20 +46,20 @@ def read_tiles(file: str, text: str, faults: list[str]) -> dict[str, Tile]:
     return tiles
 
 
-def _row_faults(row: TileRow, known: dict[str, Tile]) -> list[str]:
-    faults = []
-    if not NAME.fullmatch(row.id):
-        faults.append("an id is small letters, digits and single hyphens")
-    if row.id in known:
-        faults.append("this id is used twice")
+def _row_faults(row: TileRow) -> list[str]:
+    faults = text_faults("title", row.title)
     if row.count < 1:
         faults.append("count must be 1 or more")
     if min(row.zombies, row.skeletons, row.life, row.ammo) < 0:
         faults.append("numbers of figures and tokens can't be negative")
+    if any(not (0 <= column < 3 and 0 <= line < 3) for _, column, line, *_ in row.decor):
+        faults.append("column and row of decor count from 0 to 2")
+    if any(size < 1 for *_, size in row.decor) or any(size < 1 for *_, size in row.big):
+        faults.append("the size of decor and big must be 1 or more")
     return faults
 
 
-def _tile(row: TileRow) -> Tile:
+def _tile(row: TileRow, source: Row) -> Tile:
     return Tile(
         id=row.id,
         drawing=parse_drawing(row.drawing),
@@ -60,4 +75,5 @@ def _tile(row: TileRow) -> Tile:
         decor=row.decor,
         big=row.big,
         title=row.title,
+        source=source.place,
     )

@@ -11,6 +11,12 @@ import msgspec
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]")
+"""Characters that move a terminal's cursor, break a line or make an SVG unreadable."""
+_BESIDE = re.compile(r"""#[^\n]*|'{3}.*?'{3}|"{3}(?:\\.|.)*?"{3}|'[^'\n]*'|"(?:\\.|[^"\\\n])*\"""", re.DOTALL)
+"""Comments and strings, in which nothing begins an entry."""
+
 
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[tile]]` of a content file."""
@@ -54,20 +60,30 @@ class Row:
     line: int
     data: dict[str, object]
 
+    @property
+    def place(self) -> str:
+        """Where it is written."""
+        return f"{self.file}:{self.line}"
+
     def fault(self, reason: str) -> str:
         """A fault of this entry, as a sentence."""
         name = self.data.get("id")
-        return f"{self.file}:{self.line}: {name if isinstance(name, str) else 'entry'}: {reason}"
+        return f"{self.place}: {name if isinstance(name, str) else 'entry'}: {reason}"
+
+
+def toml_of(file: str, text: str, faults: list[str]) -> dict[str, object]:
+    """What a TOML file says; nothing and a fault if it can't be read."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless nesting
+        line = re.search(r"at line (\d+)", str(error))
+        faults.append(f"{file}:{line.group(1) if line else 1}: this is no TOML ({error})")
+        return {}
 
 
 def rows(file: str, text: str, table: str, faults: list[str]) -> list[Row]:
     """The `[[table]]` entries of a TOML file."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = re.search(r"at line (\d+)", str(error))
-        faults.append(f"{file}:{line.group(1) if line else 1}: this is no TOML ({error})")
-        return []
+    data = toml_of(file, text, faults)
     for key in data:
         if key != table:
             faults.append(f"{file}:1: {key!r} is not known here; entries are written [[{table}]]")
@@ -75,10 +91,20 @@ def rows(file: str, text: str, table: str, faults: list[str]) -> list[Row]:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         faults.append(f"{file}:1: entries are written [[{table}]]")
         return []
-    header = re.compile(rf"^\s*\[\[\s*{table}\s*\]\]", re.MULTILINE)
-    lines = [text.count("\n", 0, match.start()) + 1 for match in header.finditer(text)]
+    lines = _lines_of(table, text)
     lines += [1] * (len(entries) - len(lines))
     return [Row(file, line, entry) for line, entry in zip(lines, entries, strict=False)]
+
+
+def _lines_of(table: str, text: str) -> list[int]:
+    """The lines on which the entries of a table begin.
+
+    >>> _lines_of("tile", "# [[tile]]\\n\\n[[tile]]\\ntitle = '''\\n[[tile]]'''\\n[[ tile ]]\\n")
+    [3, 6]
+    """
+    bare = _BESIDE.sub(lambda found: "\n" * found.group().count("\n"), text)
+    header = re.compile(rf"^[ \t]*\[\[[ \t]*{table}[ \t]*\]\]", re.MULTILINE)
+    return [bare.count("\n", 0, match.start()) + 1 for match in header.finditer(bare)]
 
 
 def typed(row: Row, kind: type[S], faults: list[str]) -> S | None:
@@ -88,3 +114,19 @@ def typed(row: Row, kind: type[S], faults: list[str]) -> S | None:
     except msgspec.ValidationError as error:
         faults.append(row.fault(str(error)))
         return None
+
+
+def id_faults(row: Row, name: str, seen: dict[str, str]) -> list[str]:
+    """Faults of an entry's id; `seen` says where each id of the content set is written."""
+    first = seen.setdefault(name, row.place)
+    faults = [] if NAME.fullmatch(name) else ["an id is small letters, digits and single hyphens"]
+    return faults if first == row.place else [*faults, f"this id is used twice, first at {first}"]
+
+
+def text_faults(field: str, texts: dict[str, str], *, lines: bool = False) -> list[str]:
+    """Texts are shown on terminals and written into saves and pictures: they have no control characters."""
+    return [
+        f"{field} ({language}) has the character {found.group()!r}, which can't be shown"
+        for language, text in texts.items()
+        if (found := UNPRINTABLE.search(text.replace("\n", " ") if lines else text))
+    ]

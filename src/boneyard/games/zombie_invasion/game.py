@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
@@ -14,7 +15,8 @@ from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.shared.board import MIDDLE, Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.tile_files import read_tiles
+from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
+from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.commands import COMMANDS
@@ -23,6 +25,7 @@ from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, START_TILE, 
 from boneyard.games.zombie_invasion.view import Position, View, position_of, see, state_of
 
 ID = "zombie-invasion"
+TILES = "tiles.toml"
 ZOMBIES = 100
 SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
@@ -36,21 +39,26 @@ _tables: dict[str, tuple[Content, Tiles]] = {}
 def own_content() -> Content:
     """The tiles that come with the game."""
     folder = files(__package__).joinpath("content")
-    return Content(ID, {"tiles.toml": folder.joinpath("tiles.toml").read_text("utf-8")})
+    return Content(ID, {TILES: folder.joinpath(TILES).read_text("utf-8")})
 
 
 def read_content(content: Content) -> Tiles:
     """The tiles of a content set, checked; remembered by the content's hash."""
     if content.hash not in _tables:
-        faults: list[str] = []
-        found = Tiles(read_tiles("tiles.toml", content.files.get("tiles.toml", ""), faults))
-        for needed in (START_TILE, GOAL_TILE):
-            if needed not in found and not faults:
-                faults.append(f"tiles.toml:1: the game needs a tile with the id {needed!r}")
+        faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
+        found = all_tiles(content, faults)
+        faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
         if faults:
             raise BadContent(faults)
         _tables[content.hash] = content, found
     return _tables[content.hash][1]
+
+
+def town_faults(tiles: Tiles) -> Iterator[str]:
+    """ZI-SETUP-1, ZI-WIN-1: pawns start on the Town Hall Square's centre and win on the Helipad's."""
+    yield from place_faults(tiles)
+    for name in (START_TILE, GOAL_TILE):
+        yield from centre_faults(tiles[name])
 
 
 def make(setup: Setup) -> ZombieState:

@@ -78,9 +78,10 @@ def calm(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_crumble(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """While a skeleton with points stands on the map that the card can remove."""
-    return (
-        NO_TARGET if any(crumbling(state, tile, card.number("points")) for tile in tiles(state)) else NOBODY
-    )
+    for kind, mask in zip(KINDS, state.skeletons, strict=True):
+        if mask and 0 < kind.points <= card.number("points"):
+            return NO_TARGET
+    return NOBODY
 
 
 def crumble(state: MidState, seat: int, card: Card, target: int | None) -> None:
