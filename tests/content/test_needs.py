@@ -1,0 +1,204 @@
+"""What the rules look for on tiles by name is asked for when content is read, with file, line and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.engine.content import BadContent, Content
+from boneyard.folder import ABOUT, check_folder, make_folder
+
+
+def line_of(text: str, name: str) -> int:
+    """The line on which the entry with an id begins."""
+    lines = text.split("\n")
+    end = lines.index(f'id = "{name}"')
+    return max(number for number, line in enumerate(lines[:end], 1) if line.startswith("[["))
+
+
+def faults_of(game_id: str, content: Content) -> list[str]:
+    game = boneyard.game(game_id)
+    with pytest.raises(BadContent) as caught:
+        game.start(game.setup(2, content))
+    return caught.value.faults
+
+
+def spoilt(game_id: str, file: str, name: str, old: str, new: str) -> tuple[Content, str]:
+    """The game's content with one thing of one entry changed, and where that entry is."""
+    files = dict(boneyard.game(game_id).default_content().files)
+    begin = files[file].index(f'id = "{name}"')
+    head, tail = files[file][:begin], files[file][begin:]
+    assert old in tail
+    files[file] = head + tail.replace(old, new, 1)
+    return Content("spoilt", files), f"{file}:{line_of(files[file], name)}: {name}: "
+
+
+RING = "#a a a#\n       \n a o a \n       \n#a a a#"
+HELIPAD = "zombies = 9\nbig = [[\"t-heli-h\", 0, 0, 288]]\ndrawing = '''\n #   # \n#H H H#\n       \n H H H "
+HELIPAD_AROUND = HELIPAD.replace("zombies = 9", "zombies = 8").replace("\n H H H ", "\n H o H ")
+PIT = "       \n r p r \n       \n"
+CASTLE_FAULTS = [
+    ("castle-10", "#WCGCW ", "#WCcCW ", "drawbridge", "the castle before it has no gate"),
+    ("castle-11", " W W W ", " W G W ", "castle-11", "the castle has another gate 'G' already"),
+    ("castle-10", "#   # ", "# # # ", "drawbridge", "one can't walk from the gate over both squares"),
+    ("drawbridge", "#d = d#", "#d r d#", "drawbridge", "two squares of bridge '=' and one opening 'r'"),
+    ("drawbridge", "#d r d#", "#d g d#", "drawbridge", "two squares of bridge '=' and one opening 'r'"),
+    ("drawbridge", "#d r d#\n #   # ", "#d r d#\n # # # ", "drawbridge", "no tile of the stack fits beyond"),
+    ("drawbridge", "lone = true", "", "drawbridge", "drawbridge is lone, and no other"),
+    ("drawbridge", "place = [0, 4]", "", "drawbridge", "it needs a place"),
+    ("castle-2", "place = [1, 0]", "place = [0, 0]", "castle-2", "its place is taken by castle-1"),
+    ("castle-2", "named = true", "named = true\ncount = 2", "castle-2", "count must be 1"),
+    ("castle-3", " k kCW#", " k wCW#", "castle-3", "nobody can stand on 'w'"),
+    ("pit", " r p r ", " r g r ", "pit", "the pit itself, 'p', is in its centre"),
+    (
+        "pit",
+        PIT,
+        PIT.replace(" r p r ", " r|p|r ").replace("       ", "   #   "),
+        "pit",
+        "nobody could climb out",
+    ),
+    ("filth", "named = true", "named = true\nplace = [9, 9]", "filth", "it comes from the stack"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "blamed", "told"), CASTLE_FAULTS)
+def test_CC_BRIDGE_1_a_castle_without_its_parts_is_refused(
+    name: str, old: str, new: str, blamed: str, told: str
+) -> None:
+    content, _ = spoilt("castle-of-chaos", "tiles.toml", name, old, new)
+    place = f"tiles.toml:{line_of(content.files['tiles.toml'], blamed)}: {blamed}: "
+    assert any(fault.startswith(place) and told in fault for fault in faults_of("castle-of-chaos", content))
+
+
+def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_refused() -> None:
+    walled, place = spoilt(
+        "castle-of-chaos", "tiles.toml", "castle-12", " c cCW#\n C C   ", " c#cCW#\n C C   "
+    )
+    files = dict(walled.files)
+    files["tiles.toml"] = files["tiles.toml"].replace(
+        " c cCW#\n       \n c#cCW#\n C C   ", " c cCW#\n   #   \n c#cCW#\n C C   "
+    )
+    assert faults_of("castle-of-chaos", Content("walled", files)) == [
+        f"{place}one can't walk from the centre of castle-3 to square 4"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "name", "old", "new", "told"),
+    [
+        ("midevil", "altar", "A", "g", "the altar itself, 'A', is in its centre"),
+        ("midevil", "graveyard", "named = true", "named = true\ncount = 2", "count must be 1"),
+        ("midevil", "graveyard", "named = true", "named = true\nwild = true", "it can't be wild"),
+        ("midevil", "altar", "named = true", "named = true\nplace = [0, 0]", "no tile has a place"),
+        (
+            "zombie-invasion",
+            "town-hall",
+            "#l a l#\n       \n a P a \n       \n#l a l#",
+            RING,
+            "nobody can stand on",
+        ),
+        ("zombie-invasion", "helipad", HELIPAD, HELIPAD_AROUND, "nobody can stand on 'o'"),
+        (
+            "midevil",
+            "graveyard",
+            "\n s s s \n       \n s s s ",
+            "\n s s s \n       \n s w s ",
+            "stand on 'w'",
+        ),
+        ("zombie-invasion", "helipad", "named = true", "named = true\ncount = 2", "count must be 1"),
+        (
+            "zombie-invasion",
+            "hospital",
+            "named = true",
+            "named = true\nplace = [0, 0]",
+            "no tile has a place",
+        ),
+    ],
+)
+def test_start_and_goal_are_asked_for_what_the_rules_need(
+    game_id: str, name: str, old: str, new: str, told: str
+) -> None:
+    content, place = spoilt(game_id, "tiles.toml", name, old, new)
+    assert any(fault.startswith(place) and told in fault for fault in faults_of(game_id, content))
+
+
+@pytest.mark.parametrize(
+    ("file", "other", "entry"),
+    [
+        ("midevil-cards.toml", "cards.toml", "[[card]]\nid = 'NAME'\nkind = 'grave'\neffect = 'calm'\n"),
+        ("tiles.toml", "midevil-tiles.toml", "[[tile]]\nid = 'NAME'\ndrawing = '''\nDRAWING'''\n"),
+    ],
+)
+def test_an_id_stands_once_in_all_files_of_a_set(file: str, other: str, entry: str) -> None:
+    files = dict(boneyard.game("castle-of-chaos").default_content().files)
+    name = next(line for line in files[other].split("\n") if line.startswith("id = ")).split('"')[1]
+    drawing = "       \n r r r \n" * 3 + "       \n"
+    line = files[file].count("\n") + 1
+    files[file] += entry.replace("NAME", name).replace("DRAWING", drawing)
+    told = faults_of("castle-of-chaos", Content("twice", files))
+    twice, first = sorted([(other, line_of(files[other], name)), (file, line)], reverse=True)
+    assert told == [f"{twice[0]}:{twice[1]}: {name}: this id is used twice, first at {first[0]}:{first[1]}"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('floor = "stone"', 'floor = "marble"', "floor 'marble' is none of wood, stone, tile"),
+        ("named = true", 'named = true\nbig = [["d-ufo", 0, 0, 96]]', "there is no symbol 'd-ufo'"),
+        (
+            "named = true",
+            'named = true\nbig = [["d-well", 0, 0, -1]]',
+            "size of decor and big must be 1 or more",
+        ),
+        ('"d-anvil", ', '"d-ufo", ', "there is no symbol 'd-ufo'"),
+        ('"d-anvil", ', '"d-anvil", 5', "column and row of decor count from 0 to 2"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told_with_file_and_line(
+    tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    content, place = spoilt("midevil", "tiles.toml", "smith", old, new)
+    make_folder(tmp_path / "mine", boneyard.game("midevil"))
+    (tmp_path / "mine" / "tiles.toml").write_text(content.files["tiles.toml"], "utf-8")
+    with pytest.raises(BadContent) as caught:
+        check_folder(tmp_path / "mine")
+    (fault,) = caught.value.faults
+    assert fault.startswith(f"{tmp_path}/mine/{place}")
+    assert told in fault
+
+
+@pytest.mark.parametrize("field", ["title", "gist", "text"])
+def test_control_characters_in_texts_are_refused(field: str) -> None:
+    content, place = spoilt(
+        "midevil", "cards.toml", "sword", "\n", f'\n{field} = {{ en = "a\\u001b[31mb" }}\n'
+    )
+    (fault,) = faults_of("midevil", content)
+    assert fault == f"{place}{field} (en) has the character '\\x1b', which can't be shown"
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ('game = "midevil"\ntitle = "a\\nb"\n', "2: title has the character '\\n', which can't be shown"),
+        ('game = "midevil"\ntitle = 5\n', "2: title must be a text"),
+        ('game = "midevil"\ntilte = "x"\n', "2: tilte is not known here; there are: game, title"),
+        ('title = "x"\n', "1: game is missing; it is one of"),
+        ('\ngame = "chess"\n', "2: no game is called 'chess'"),
+        ('game = "midevil"\ntitle = \n', "2: this is no TOML"),
+        ("game = " + "[" * 5000, "1: this is no TOML"),
+    ],
+)
+def test_faults_of_the_folder_itself(tmp_path: Path, about: str, told: str) -> None:
+    (tmp_path / ABOUT).write_text(about, "utf-8")
+    with pytest.raises(BadContent) as caught:
+        check_folder(tmp_path)
+    assert caught.value.faults[0].startswith(f"{tmp_path / ABOUT}:{told}")
+
+
+@pytest.mark.parametrize("name", ['a "b" \\ c', "{x}", "[red]", "tab\tand\nline", "ö 🦴"])
+def test_a_folder_with_an_odd_name_can_be_made_and_checked(tmp_path: Path, name: str) -> None:
+    make_folder(tmp_path / name, boneyard.game("zombie-invasion"))
+    _, content = check_folder(tmp_path / name)
+    assert content.name == name.replace("\t", " ").replace("\n", " ")
