@@ -19,12 +19,14 @@ Setup and content first, then a line for each answer, then how it ended:
     way points
     state 0123456789abcdef
 
+A name that would not survive in a line is written as a JSON string, so every content can be kept.
 A chance line says after `#` its stream, the count in it, the total of the weights and the number
 drawn. A save is the same with `open` instead of `end`: neither winners nor way.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -37,6 +39,8 @@ from boneyard.engine.match import Line, Match, Undo
 
 MAGIC = "boneyard replay"
 FORMAT = "1"
+MOST_DIGITS = 30
+"""No number of a replay is longer; Python refuses to read very long ones."""
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -110,12 +114,12 @@ def _written(replay: Replay) -> Iterator[str]:
     yield f"game {setup.game}"
     yield f"rules {replay.rules}"
     yield f"seats {' '.join(replay.players)}"
-    yield f"seed {replay.seed}"
+    yield f"seed {name_text(replay.seed)}"
     for name, value in sorted(setup.settings.items()):
         yield f"option {name} {value}"
-    yield f"content {setup.content.hash} {setup.content.name}"
+    yield f"content {setup.content.hash} {name_text(setup.content.name)}"
     for name, text in sorted(setup.content.files.items()):
-        yield f"file {name}"
+        yield f"file {name_text(name)}"
         for line in text.split("\n"):
             yield f"|{line}"
     yield "play"
@@ -129,6 +133,29 @@ def _written(replay: Replay) -> Iterator[str]:
     yield f"state {replay.state}"
 
 
+def name_text(name: str) -> str:
+    """A name as a line can hold it.
+
+    >>> name_text("zombie-invasion"), name_text(" two\\nlines")
+    ('zombie-invasion', '" two\\\\nlines"')
+    """
+    plain = name.isprintable() and name == name.strip() and not name.startswith('"')
+    return name if name and plain else json.dumps(name)
+
+
+def read_name(text: str) -> str:
+    """The name that a line holds."""
+    if not text.startswith('"'):
+        return text
+    try:
+        name = json.loads(text)
+    except (ValueError, RecursionError):
+        name = None
+    if not isinstance(name, str):
+        raise BadReplay(f"{text[:60]} is no name")
+    return name
+
+
 @dataclass
 class _Parts:
     """What has been read of a replay so far."""
@@ -137,7 +164,7 @@ class _Parts:
     settings: dict[str, str] = field(default_factory=dict)
     files: dict[str, list[str]] = field(default_factory=dict)
     lines: list[str] = field(default_factory=list)
-    file: str = ""
+    file: str | None = None
 
 
 WORDS = frozenset({"game", "rules", "seats", "seed", "content", "winners", "way", "state"})
@@ -145,6 +172,8 @@ WORDS = frozenset({"game", "rules", "seats", "seed", "content", "winners", "way"
 
 def read(text: str) -> Replay:
     """The replay that a text says; BadReplay names what is wrong with it."""
+    if text.partition("\n")[0].endswith("\r"):  # line ends that somebody's tools have changed
+        text = text.replace("\r\n", "\n")
     lines = text.split("\n")
     if not lines[0].startswith(MAGIC):
         raise BadReplay(f"this is no Boneyard replay: it does not begin with {MAGIC!r}")
@@ -162,7 +191,7 @@ def read(text: str) -> Replay:
 def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
     """Take in one line; the part of the file that the next one belongs to."""
     if line.startswith("|") and part == "head":
-        if not parts.file:
+        if parts.file is None:
             raise BadReplay(f"line {number}: content without the name of its file")
         parts.files[parts.file].append(line[1:])
         return part
@@ -177,8 +206,8 @@ def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
         parts.lines.append(line.strip())
         return part
     if part == "head" and word == "file":
-        parts.file = rest
-        parts.files[rest] = []
+        parts.file = read_name(rest)
+        parts.files[parts.file] = []
     elif part == "head" and word == "option":
         name, _, value = rest.partition(" ")
         parts.settings[name] = value
@@ -195,7 +224,7 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
         if word not in words:
             raise BadReplay(f"the replay does not say its {word!r}")
     hash_, _, name = words["content"].partition(" ")
-    content = Content(name, {file: "\n".join(lines) for file, lines in parts.files.items()})
+    content = Content(read_name(name), {file: "\n".join(lines) for file, lines in parts.files.items()})
     if content.hash != hash_:
         raise BadReplay("the content in this replay was changed: it does not have the hash that it names")
     players = tuple(words["seats"].split())
@@ -203,7 +232,7 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
         setup=Setup(words["game"], len(players), parts.settings, content),
         rules=_number(words["rules"], "rules"),
         players=players,
-        seed=words.get("seed", ""),
+        seed=read_name(words.get("seed", "")),
         lines=tuple(parts.lines),
         state=words["state"],
         ending=Ending(_numbers(words["winners"].split(), "winners"), words["way"]) if finished else None,
@@ -211,7 +240,7 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
 
 
 def _number(word: str, name: str) -> int:
-    if not word.isdecimal():
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
         raise BadReplay(f"{name} must be a number, not {word[:30]!r}")
     return int(word)
 
