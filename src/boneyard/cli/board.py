@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from boneyard.bots import bot, bot_kinds
 from boneyard.cli.choosing import game_called
@@ -18,6 +17,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.scene import draw
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
+from boneyard.terminal.console import open_console
 from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Page, picture_of
 
@@ -58,7 +58,7 @@ def board(
     if svg is None:
         sight = sight_of(view)
         page = Page(sight, board_in(sight, content), ())
-        Console().print(Drawing(picture_of(page)).canvas.whole(), soft_wrap=True)
+        open_console().print(Drawing(picture_of(page)).canvas.whole(), soft_wrap=True)
     elif svg == "-":
         click.echo(draw(view, content, theme))
     else:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 from rich.columns import Columns
-from rich.console import Console, Group
+from rich.console import Group
 from rich.text import Text
 
 from boneyard.art import PlacedTile, Scene, board_svg
@@ -23,6 +23,7 @@ from boneyard.scene import look_of
 from boneyard.sight import tiles_of
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
 from boneyard.terminal.board import Drawing, Picture
+from boneyard.terminal.console import open_console
 from boneyard.titles import title
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -67,7 +68,7 @@ def preview(folder: Path, svg: Path | None, theme: str) -> None:
         Group(Text(f"{title(found, 'tile', tile.id)} × {tile.count}"), _alone(tile_id, found))
         for tile_id, tile in tiles_of(found).items()
     ]
-    Console().print(Columns(drawn, padding=(1, 2)))
+    open_console().print(Columns(drawn, padding=(1, 2)))
 
 
 def _alone(tile_id: str, found: Content) -> Text:

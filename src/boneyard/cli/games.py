@@ -13,6 +13,7 @@ import boneyard
 from boneyard.engine.game import Setting
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.messages import say
+from boneyard.terminal.console import open_console
 
 
 @click.command()
@@ -23,7 +24,7 @@ def games(as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"games": [described(game) for game in found]}, indent=2))
         return
-    console = Console()
+    console = open_console()
     for game in found:
         show(console, game)
 

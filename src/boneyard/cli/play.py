@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 import boneyard
 from boneyard.bots import bot_kinds
@@ -19,6 +20,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.messages import say
 from boneyard.sight import sight_of
 from boneyard.terminal import saves
+from boneyard.terminal.console import open_console
 from boneyard.terminal.session import HUMAN, Left, Seating, Session
 
 DEFAULT_SEATS = f"{HUMAN},random"
@@ -44,7 +46,7 @@ def play(
     Without GAME you are asked for one. The game is kept after every answer.
     """
     plain = (seats, settings, folder, seed) == (DEFAULT_SEATS, (), None, None)
-    console = Console()
+    console = open_console()
     if resume is None and plain:
         resume = offer(game)
     if resume is not None:
@@ -66,9 +68,9 @@ def run(console: Console, seating: Seating) -> None:
     try:
         Session(console, seating).run()
     except (Left, EOFError):
-        console.print(say("kept", file=str(seating.file)), soft_wrap=True, highlight=False)
+        console.print(say("kept", file=str(seating.file)), soft_wrap=True)
     except KeyboardInterrupt:
-        console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True, highlight=False)
+        console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True)
         raise SystemExit(130) from None
 
 
@@ -76,7 +78,8 @@ def ask_game(console: Console) -> str:
     """Which game? A list to choose from."""
     ids = game_ids()
     for number, name in enumerate(ids, 1):
-        console.print(f"[bold]{number}[/] [bold]{say(f'game-{name}')}[/]  {say(f'game-{name}-about')}")
+        head = Text(f"{number} {say(f'game-{name}')}", "bold")
+        console.print(head.append(f"  {say(f'game-{name}-about')}", "not bold"))
     answer: str = click.prompt(say("which-game"), default="1").strip().lower()
     if answer.isdecimal() and 1 <= int(answer) <= len(ids):
         return ids[int(answer) - 1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from boneyard.cli.choosing import game_called
 from boneyard.cli.trouble import Trouble
@@ -15,6 +14,7 @@ from boneyard.engine.replay import BadReplay, Replay
 from boneyard.games.shared.events import Event
 from boneyard.scene import draw
 from boneyard.sight import board_in, sight_of
+from boneyard.terminal.console import open_console
 from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
@@ -65,8 +65,8 @@ def show(found: Replay, seat: int | None, at: int | None) -> None:
         seen = event if seat is None else game.redact(event, seat)
         if seen is not None:
             story.tell(seen, board)
-    console = Console()
+    console = open_console()
     for sentence in story.sentences:
-        console.print(sentence, highlight=False)
+        console.print(sentence)
     page = Page(sight, board, (), focus=board.coordinates(sight.seats[sight.active].pawn))
     console.print(Screen(console, teller).render(page, console.width, max(console.height, 30)))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 
 import click
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from boneyard import rulebook
 from boneyard.cli.trouble import Trouble
 from boneyard.coverage import Coverage, coverage, tests_folder
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound
+from boneyard.terminal.console import open_console
 
 
 @click.command()
@@ -63,7 +64,7 @@ def show_shelf() -> None:
     for game in rulebook.games():
         book = rulebook.load(game)
         table.add_row(f"boneyard rules {game}", book.title, f"{len(book.entries)} rules")
-    Console().print(table)
+    open_console().print(table)
 
 
 def show_book(book: Book) -> None:
@@ -72,7 +73,7 @@ def show_book(book: Book) -> None:
     for section in book.sections:
         parts.append(f"## {section}")
         parts += [text_of(entry) for entry in book.entries.values() if entry.section == section]
-    console = Console()
+    console = open_console()
     page = Markdown("\n\n".join(parts))
     if console.is_terminal:
         with console.pager(styles=True):
@@ -88,7 +89,7 @@ def text_of(entry: Entry) -> str:
 
 def show_entries(entries: list[Entry]) -> None:
     """Some rules."""
-    console = Console()
+    console = open_console()
     for entry in entries:
         console.print(Markdown(text_of(entry)), width=min(console.width, 100))
 
@@ -98,13 +99,17 @@ def show_coverage(found: Coverage, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found.described(), indent=2))
         return
-    console = Console()
+    console = open_console()
     table = Table("rule", box=None, padding=(0, 2, 0, 0))
     table.add_column("cited by", overflow="fold")
     table.add_column("tested by", overflow="fold")
     for rule, (cited, tested) in found.rules.items():
-        table.add_row(rule, "\n".join(cited) or "[red]nothing[/]", "\n".join(tested) or "[red]nothing[/]")
+        table.add_row(rule, _listed(cited), _listed(tested))
     console.print(table)
     console.print(f"{len(found.rules)} rules; missing: {', '.join(found.missing) or 'none'}", soft_wrap=True)
     console.print(f"not cited: {', '.join(found.uncited) or 'none'}", soft_wrap=True)
     console.print(f"not tested: {', '.join(found.untested) or 'none'}", soft_wrap=True)
+
+
+def _listed(places: list[str]) -> Text:
+    return Text("\n".join(places)) if places else Text("nothing", "red")

@@ -7,7 +7,6 @@ import os
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
@@ -16,6 +15,7 @@ from boneyard.messages import say
 from boneyard.simulate.games import Plan
 from boneyard.simulate.games import simulate as play_games
 from boneyard.simulate.summary import Summary
+from boneyard.terminal.console import open_console
 
 
 @click.command()
@@ -65,7 +65,7 @@ def simulate(
 
 def show(summary: Summary, players: tuple[str, ...], seed: str) -> None:
     """The summary, for people."""
-    console = Console()
+    console = open_console()
     table = Table.grid(padding=(0, 2))
     table.add_row("games", f"{summary.games:,} in {summary.seconds:.1f} s (seed {seed})")
     table.add_row("speed", f"{summary.games_per_second:,.1f} games/s")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of
 from boneyard.terminal import saves
+from boneyard.terminal.console import open_console
 from boneyard.terminal.show import Show
 
 
@@ -41,7 +41,7 @@ def watch(
     chosen = seed_of(seed)
     match = Match(found, setup, FairDice(chosen, found.id))
     try:
-        Show(Console(), match, players, chosen, pace).run()
+        Show(open_console(), match, players, chosen, pace).run()
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     finally:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from boneyard.engine.content import Content
 
@@ -71,13 +71,22 @@ V = TypeVar("V")
 F = TypeVar("F")
 
 
-class Asking(NamedTuple, Generic[S, C]):
+class Asking(Generic[S, C]):
     """How a kind of frame waits: who answers, with what, and what follows."""
 
-    actors: Callable[[S, object], tuple[int, ...]]
-    options: Callable[[S, object, int], Sequence[C]]
-    answer: Callable[[S, object, int, C], None]
-    why_not: Callable[[S, object, int, C], str | None] | None
+    __slots__ = ("actors", "answer", "options", "why_not")
+
+    def __init__(
+        self,
+        actors: Callable[[S, object], tuple[int, ...]],
+        options: Callable[[S, object, int], Sequence[C]],
+        answer: Callable[[S, object, int, C], None],
+        why_not: Callable[[S, object, int, C], str | None] | None,
+    ) -> None:
+        self.actors = actors
+        self.options = options
+        self.answer = answer
+        self.why_not = why_not
 
 
 Frames = Mapping[type[object], Asking[S, C]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from rich.markdown import Markdown
+from rich.text import Text
 
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
@@ -75,7 +76,7 @@ class Asker:
         if self.note:
             self.screen.console.print(self.note, style="yellow", soft_wrap=True)
             self.note = ""
-        return self.understand(self.screen.console.input("[bold]>[/] ").strip())
+        return self.understand(self.screen.console.input(Text("> ", "bold")).strip())
 
     def page(self) -> Page:
         """The question as it stands."""
@@ -175,13 +176,13 @@ class Asker:
         console = self.screen.console
         card: object = getattr(command, "card", None if entries else self.card_at_work())
         if isinstance(card, str):
-            console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n", highlight=False)
+            console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n")
         for found in entries:
             console.print(Markdown(f"**{found.id} {found.title}**\n\n{found.text}"))
         if not entries and card is None:
             console.print(self.teller.say("no-rule"))
         if not text:
-            console.print(self.teller.say("help"), style="dim", highlight=False)
+            console.print(self.teller.say("help"), style="dim")
         self.wait()
 
     def card_texts(self) -> list[str]:
@@ -211,9 +212,9 @@ class Asker:
     def read(self, *lines: str) -> None:
         """Show some lines and wait."""
         for line in lines:
-            self.screen.console.print(line, highlight=False)
+            self.screen.console.print(line)
         self.wait()
 
     def wait(self) -> None:
         """Until the reader is done."""
-        self.screen.console.input(f"[dim]{self.teller.say('press-enter')}[/] ")
+        self.screen.console.input(Text(f"{self.teller.say('press-enter')} ", "dim"))

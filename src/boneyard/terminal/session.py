@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 from rich.console import Console
+from rich.text import Text
 
 from boneyard.bots import Bot, bot
 from boneyard.bots.random_bot import RandomBot
@@ -157,7 +158,7 @@ class Session:
         if self.watching not in (None, seat) and self.has_secrets(seat, self.watching):
             if self.console.is_terminal:
                 self.console.clear()
-            self.console.input(f"{self.teller.say('curtain', seat=self.teller.seat(seat))} ")
+            self.console.input(Text(f"{self.teller.say('curtain', seat=self.teller.seat(seat))} "))
         self.watching = seat
 
     def has_secrets(self, seat: int, other: int | None) -> bool:

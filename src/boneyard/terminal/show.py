@@ -44,7 +44,7 @@ class Show:
             while self.step():
                 pass
             for sentence in self.story.sentences:
-                self.console.print(sentence, highlight=False, soft_wrap=True)
+                self.console.print(sentence, soft_wrap=True)
             return
         with Live(self.page(), console=self.console, auto_refresh=False, screen=True) as live:
             while self.step():

@@ -78,6 +78,9 @@ class Table:
             window: tuple(card for card in cards.values() if window in card.windows)
             for window in {name for card in cards.values() for name in card.windows}
         }
+        self.named_in = {
+            window: frozenset(card.id for card in found) for window, found in self.by_window.items()
+        }
 
 
 class MidState(State):

@@ -33,4 +33,5 @@ def draw_of(tile: str) -> Draw:
 
 def draws(stack: Bag) -> Chances[Command]:
     """Any tile of a stack may be the next."""
-    return Chances[Command](map(draw_of, stack), stack.weights(), stream="tile")
+    found: Chances[Command] = Chances(map(draw_of, stack), stack.weights(), stream="tile")
+    return found

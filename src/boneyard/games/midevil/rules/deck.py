@@ -34,7 +34,8 @@ def shuffle(state: MidState) -> None:
 
 def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
     """ME-SETUP-1: the deck has no known order."""
-    return Chances[Command](map(deal_of, state.deck), state.deck.weights(), stream="card")
+    found: Chances[Command] = Chances(map(deal_of, state.deck), state.deck.weights(), stream="card")
+    return found
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None:

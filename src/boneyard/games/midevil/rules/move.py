@@ -120,7 +120,9 @@ def led_steps(state: MidState, move: Move) -> list[Step]:
 
 def between_steps(state: MidState, seat: int) -> tuple[Command, ...]:
     """What the owner of a pawn may do between its steps."""
-    return (*own_extras(state, seat, "own-move"), *card_options(state, seat, "own-move"))
+    found = own_extras(state, seat, "own-move")
+    cards = card_options(state, seat, "own-move")
+    return (*found, *cards) if cards else found
 
 
 def steps(state: MidState, move: Move) -> tuple[Command, ...]:

@@ -56,7 +56,10 @@ def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
 
 def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
     """ME-EVENT-7: a card or a pass."""
-    found = window_options(state, actor, frame.kind)
+    kind = frame.kind
+    if kind != TURN_BEGINS and state.table.named_in[kind].isdisjoint(state.hands[actor]):
+        return ONLY_PASS
+    found = window_options(state, actor, kind)
     return (PASS, *found) if found else ONLY_PASS
 
 
