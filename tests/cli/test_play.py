@@ -119,6 +119,19 @@ def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
     assert "this game is over" in run("play", "--resume", kept).output
 
 
+def test_a_game_of_bots_goes_on_as_it_is_watched(run: Run, tmp_path: Path) -> None:
+    game = boneyard.game("zombie-invasion")
+    match = Match(game, game.setup(2), FairDice("2", game.id))
+    match.play([bot("restless", f"2/{seat}", match.setup.content) for seat in range(2)], 50)
+    file = tmp_path / "watched.boneyard"
+    saves.keep(file, replay_of(match, ("restless", "restless"), "2"))
+    result = run("play", "--resume", str(file))
+    assert result.exit_code == 0
+    assert f"The replay is in {file}" in result.output
+    assert saves.load(file).ending is not None
+    assert run("replay", str(file), "--check").exit_code == 0
+
+
 def test_auto_fills_a_tile(run: Run) -> None:
     result = run("play", "midevil", "--seats", "human", "--seed", "2", typed="auto\nquit\n")
     lines = load(kept_file(result.output)).lines

@@ -22,6 +22,7 @@ from boneyard.sight import sight_of
 from boneyard.terminal import saves
 from boneyard.terminal.console import open_console
 from boneyard.terminal.session import HUMAN, Left, Seating, Session
+from boneyard.terminal.show import PACE, Show
 
 DEFAULT_SEATS = f"{HUMAN},random"
 
@@ -66,12 +67,27 @@ def play(
 def run(console: Console, seating: Seating) -> None:
     """Play, and say where the game is when somebody leaves."""
     try:
-        Session(console, seating).run()
+        if HUMAN in seating.players:
+            Session(console, seating).run()
+        else:
+            watch_on(console, seating)
     except (Left, EOFError):
         console.print(say("kept", file=str(seating.file)), soft_wrap=True)
     except KeyboardInterrupt:
         console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True)
         raise SystemExit(130) from None
+
+
+def watch_on(console: Console, seating: Seating) -> None:
+    """A game of bots that `boneyard watch` was stopped in: it goes on as it is watched."""
+    try:
+        Show(
+            console, seating.match, seating.players, f"{seating.seed}/{len(seating.match.lines)}", PACE
+        ).run()
+    finally:
+        seating.keep()
+    file = saves.finish(seating.file)
+    console.print(say("replay-kept", file=str(file)), soft_wrap=True)
 
 
 def ask_game(console: Console) -> str:

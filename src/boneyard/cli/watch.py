@@ -12,7 +12,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of
 from boneyard.terminal import saves
 from boneyard.terminal.console import open_console
-from boneyard.terminal.show import Show
+from boneyard.terminal.show import PACE, Show
 
 
 @click.command()
@@ -20,7 +20,7 @@ from boneyard.terminal.show import Show
 @game_options("restless,restless")
 @seed_option
 @click.option(
-    "--pace", type=click.FloatRange(min=0), default=0.5, show_default=True, help="Seconds an answer."
+    "--pace", type=click.FloatRange(min=0), default=PACE, show_default=True, help="Seconds an answer."
 )
 @click.option(
     "--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the replay in a file."
@@ -40,6 +40,9 @@ def watch(
     setup = setup_of(found, len(players), settings, folder)
     chosen = seed_of(seed)
     match = Match(found, setup, FairDice(chosen, found.id))
+    if file is not None:
+        # A file that can't be written is told before the game, not after it.
+        saves.keep(file, replay_of(match, players, chosen))
     try:
         Show(open_console(), match, players, chosen, pace).run()
     except KeyboardInterrupt:

@@ -18,6 +18,8 @@ from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
 from boneyard.terminal.telling import Teller
 
+PACE = 0.5
+"""Seconds an answer, unless the watcher chooses another pace."""
 AnyMatch = Match[State, Command, Event, object]
 
 
