@@ -42,7 +42,7 @@ def can_take(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 def take_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
     """CC-CARD-7 I've Got the Gun!: take 3 points of skeletons from the supply, or the most it allows."""
     points = card.number("points")
-    supply = within(state.supply, COLOURS)
+    supply = within(state.supply, COLOURS, points)
     state.agenda.append(TakeSkeletons(seat, greatest_total(points, points, supply)))
 
 
@@ -53,7 +53,7 @@ def taker_acts(state: MidState, frame: TakeSkeletons) -> tuple[int, ...]:
 
 def take_options(state: MidState, frame: TakeSkeletons, actor: int) -> Sequence[Command]:
     """CC-CARD-7: any skeletons of the supply worth exactly that."""
-    white, red, blue = within(state.supply, COLOURS)
+    white, red, blue = within(state.supply, COLOURS, frame.points)
     return tuple(
         Take(w, r, b)
         for w in range(white + 1)

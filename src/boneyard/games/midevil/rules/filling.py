@@ -64,9 +64,9 @@ def greatest_total(points: int, squares: int, supply: Collection) -> int:
     )
 
 
-def within(supply: Collection, colours: tuple[int, ...]) -> Collection:
-    """Of the colours allowed, more than six are as good as six: a roll asks for no more."""
-    white, red, blue = (min(supply[kind], 6) if kind in colours else 0 for kind in COLOURS)
+def within(supply: Collection, colours: tuple[int, ...], most: int = 6) -> Collection:
+    """Of the colours allowed, more than the points asked for are no use: a roll asks for six at most."""
+    white, red, blue = (min(supply[kind], most) if kind in colours else 0 for kind in COLOURS)
     return white, red, blue
 
 
