@@ -12,12 +12,22 @@ from boneyard.cli.play import play
 from boneyard.cli.replay import replay
 from boneyard.cli.rules import rules
 from boneyard.cli.simulate import simulate
+from boneyard.cli.streams import open_streams
 from boneyard.cli.trouble import Commands
 from boneyard.cli.watch import watch
 
 
+class Boneyard(Commands):
+    """All commands, on streams that take every letter."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Make the streams ready before anything is said, help and errors included."""
+        open_streams()
+        return super().parse_args(ctx, args)
+
+
 @click.group(
-    cls=Commands,
+    cls=Boneyard,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(boneyard.__version__, prog_name="boneyard")

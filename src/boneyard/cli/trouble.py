@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
 
 from boneyard.art import ArtError
 from boneyard.bots import UnknownBot
+from boneyard.cli.streams import give_up_output
 from boneyard.engine.content import BadContent
 from boneyard.engine.game import BadSetup
 from boneyard.engine.replay import BadReplay
@@ -30,17 +34,31 @@ class Trouble(click.ClickException):
     exit_code = 2
 
 
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Say what went wrong in a sentence."""
+    try:
+        yield
+    except BAD_INPUT as error:
+        raise Trouble(str(error)) from error
+    except BrokenPipeError:
+        raise  # who closes a pipe has read enough: click ends quietly
+    except OSError as error:
+        if error.filename is None:
+            give_up_output()
+            raise click.ClickException(f"the output can't be written: {error.strerror}") from error
+        raise Trouble(f"{error.filename}: {error.strerror}") from error
+
+
 class Commands(click.Group):
     """A group whose commands answer bad input with `Trouble`."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments; help is printed here."""
+        with in_words():
+            return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> object:
         """Run the command; what is known to be bad input is told in its own words."""
-        try:
+        with in_words():
             return super().invoke(ctx)
-        except BAD_INPUT as error:
-            raise Trouble(str(error)) from error
-        except OSError as error:
-            # A closed pipe is no bad input: click ends quietly then.
-            if isinstance(error, BrokenPipeError) or error.filename is None:
-                raise
-            raise Trouble(f"{error.filename}: {error.strerror}") from error

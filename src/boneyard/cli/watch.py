@@ -7,12 +7,15 @@ from pathlib import Path
 import click
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
+from boneyard.cli.trouble import Trouble
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of
 from boneyard.terminal import saves
 from boneyard.terminal.console import open_console
 from boneyard.terminal.show import PACE, Show
+
+SLOWEST = 60
 
 
 @click.command()
@@ -35,6 +38,8 @@ def watch(
     file: Path | None,
 ) -> None:
     """Watch bots play GAME; Ctrl-C ends it."""
+    if not pace <= SLOWEST:
+        raise Trouble(f"--pace is a number of seconds from 0 to {SLOWEST}")
     found = game_called(game)
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)

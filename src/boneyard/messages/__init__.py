@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE = "en"
 Parameter = str | int
+LONG = 500
 
 
 class UnknownMessage(LookupError):
@@ -54,7 +55,13 @@ def _formatted(message_id: str, language: str, parameters: dict[str, Parameter])
     message = bundle(language).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{message_id} says nothing"
-    text, errors = bundle(language).format_pattern(pattern, parameters)
+    # Fluent refuses parameters of more than 1000 characters, such as the titles of many cards.
+    long = {n: v for n, v in parameters.items() if isinstance(v, str) and len(v) > LONG}
+    marks = {name: f"\ue000{number}\ue001" for number, name in enumerate(long)}
+    text, errors = bundle(language).format_pattern(pattern, {**parameters, **marks})
     if errors:
         raise UnknownMessage(f"{message_id}: {errors[0]}")
-    return str(text)
+    formatted = str(text)
+    for name, mark in marks.items():
+        formatted = formatted.replace(mark, long[name])
+    return formatted

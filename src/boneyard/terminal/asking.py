@@ -14,7 +14,7 @@ from boneyard.games.shared.events import Event
 from boneyard.rulebook import entry
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
-from boneyard.terminal.choices import NoChoice, Spot, menu, pick, submenu, walks
+from boneyard.terminal.choices import NoChoice, Spot, menu, numbered_choice, pick, submenu, walks
 from boneyard.terminal.mini import mini_map
 from boneyard.terminal.rules import rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
@@ -29,6 +29,12 @@ Asked = Command | str | tuple[str, str] | None
 
 PANS = {"n": (0, -6), "e": (9, 0), "s": (0, 6), "w": (-9, 0)}
 """How many squares a look in a direction goes."""
+
+
+def shown(typed: str) -> str:
+    """What somebody typed, as it can be shown in a sentence: no commands to the terminal, no endless line."""
+    text = "".join(sign if sign.isprintable() else "?" for sign in typed[:60])
+    return f"{text}…" if len(typed) > len(text) else text
 
 
 def spot_centre(spot: Spot, board: Board) -> tuple[int, int] | None:
@@ -125,7 +131,7 @@ class Asker:
         try:
             choice = pick(self.menu, text, self.board, self.pawn)
         except NoChoice as error:
-            self.note = self.why_not(text) or self.teller.say(error.message_id, text=text)
+            self.note = self.why_not(text) or self.teller.say(error.message_id, text=shown(text))
             return None
         if len(choice.commands) == 1:
             return choice.commands[0]
@@ -158,10 +164,10 @@ class Asker:
             self.focus = x + dx, y + dy
         elif not text:
             self.focus = self.home
-        elif text.isdecimal() and 0 < int(text) <= len(self.menu.choices):
-            self.focus = spot_centre(self.menu.choices[int(text) - 1].spot, self.board) or self.focus
+        elif (choice := numbered_choice(self.menu, text)) is not None:
+            self.focus = spot_centre(choice.spot, self.board) or self.focus
         else:
-            self.note = self.teller.say("no-such-choice", text=text)
+            self.note = self.teller.say("no-such-choice", text=shown(text))
 
     def explain(self, text: str) -> None:
         """The rules behind the question or one of its choices."""
@@ -170,7 +176,7 @@ class Asker:
             try:
                 command = pick(self.menu, text, self.board, self.pawn).commands[0]
             except NoChoice as error:
-                self.note = self.teller.say(error.message_id, text=text)
+                self.note = self.teller.say(error.message_id, text=shown(text))
                 return
         entries = rules_behind(self.match.game, self.frame, command)
         console = self.screen.console

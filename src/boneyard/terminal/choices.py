@@ -17,6 +17,7 @@ Spot = int | tuple[int, int] | None
 
 
 STAR = "*"
+MOST_DIGITS = 6
 
 
 @dataclass(frozen=True)
@@ -107,12 +108,17 @@ def _end(command: Command) -> Spot:
     return square if isinstance(square, int) else None
 
 
+def numbered_choice(current: Menu, text: str) -> Choice | None:
+    """The choice with a number; a number of many digits has none."""
+    number = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
+    return current.choices[number - 1] if 1 <= number <= len(current.choices) else None
+
+
 def pick(current: Menu, text: str, board: Board, pawn: int | None) -> Choice:
     """The choice that an answer names: by number, by direction, by its word or its whole text."""
     if text.isdecimal():
-        number = int(text)
-        if 1 <= number <= len(current.choices):
-            return current.choices[number - 1]
+        if (numbered := numbered_choice(current, text)) is not None:
+            return numbered
         raise NoChoice("no-such-choice", text)
     if len(text) == 1 and (found := _towards(current, text, board, pawn)) is not None:
         return found

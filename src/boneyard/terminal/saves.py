@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from datetime import datetime
@@ -36,14 +37,21 @@ def new_file(game: str) -> Path:
 
 
 def keep(file: Path, replay: Replay) -> None:
-    """Write a game; the old file stays whole until the new one is."""
+    """Write a game; the old file stays whole until the new one is. A link is followed, not replaced."""
+    file = file.resolve()
+    if file.exists() and not file.is_file():
+        raise FileExistsError(errno.EEXIST, "this is no file for a game", str(file))
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.part")
-    with fresh.open("w", encoding="utf-8", newline="") as out:
-        out.write(write(replay))
-        out.flush()
-        os.fsync(out.fileno())
-    fresh.replace(file)
+    try:
+        with fresh.open("w", encoding="utf-8", newline="") as out:
+            out.write(write(replay))
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(file)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(file)) from error
 
 
 def load(file: Path) -> Replay:
