@@ -50,6 +50,18 @@ def test_the_game_that_was_left_is_offered(run: Run) -> None:
     assert "Which game?" in fresh.output
 
 
+def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
+    run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
+    (kept,) = (saves.home() / "saves").iterdir()
+    text = kept.read_text("utf-8")
+    kept.write_text(text.replace("game zombie-invasion", "game chess"), "utf-8")
+    (kept.parent / "zombie-invasion-z.boneyard").mkdir()
+    (kept.parent / "zombie-invasion-y.boneyard").symlink_to("nowhere")
+    result = run("play", typed="1\nquit\n")
+    assert "A kept game can't be used: no game is called 'chess'" in result.output
+    assert result.exit_code == 0
+
+
 def test_a_question_mark_shows_the_rule(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "4", typed="?\n\n? 1\n\nhelp\n\nquit\n")
     assert "ZI-TILE-1" in result.output

@@ -16,7 +16,7 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay
-from boneyard.games.catalogue import game_ids
+from boneyard.games.catalogue import UnknownGame, game_ids
 from boneyard.messages import say
 from boneyard.sight import sight_of
 from boneyard.terminal import saves
@@ -110,7 +110,7 @@ def offer(game: str | None) -> Path | None:
     try:
         found = saves.load(file)
         match = check(game_called(found.setup.game), found)
-    except BadReplay as error:
+    except (BadReplay, UnknownGame) as error:
         click.echo(f"A kept game can't be used: {error}", err=True)
         return None
     turn = sight_of(match.game.view(match.state, None)).turns

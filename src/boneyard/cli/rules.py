@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import click
 from rich.markdown import Markdown
@@ -76,6 +77,7 @@ def show_book(book: Book) -> None:
     console = open_console()
     page = Markdown("\n\n".join(parts))
     if console.is_terminal:
+        os.environ.setdefault("LESS", "-R")  # else the usual pager shows styles as signs
         with console.pager(styles=True):
             console.print(page, width=min(console.width, 100))
     else:

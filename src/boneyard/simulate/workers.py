@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
+from signal import SIG_DFL, SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 J = TypeVar("J")
@@ -17,5 +20,26 @@ def in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Ite
         yield from map(work, jobs)
         return
     # Fresh processes, since a fork copies the threads that draw the progress bar.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, jobs)
+    context = get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=end_quietly) as pool:
+        with uninterrupted():
+            results = pool.map(work, jobs)
+        yield from results
+
+
+def end_quietly() -> None:
+    """Ctrl-C reaches every process; only the first one has something to say about it."""
+    signal(SIGINT, SIG_DFL)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes that begin here don't hear Ctrl-C until they are ready to end quietly."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)

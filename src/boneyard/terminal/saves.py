@@ -69,7 +69,8 @@ def load(file: Path) -> Replay:
 
 def left_open(game: str | None = None) -> Path | None:
     """The newest game that was left before its end."""
-    files = (home() / "saves").glob(f"{game or '*'}-*{SUFFIX}")
+    found = (home() / "saves").glob(f"{game or '*'}-*{SUFFIX}")
+    files = [file for file in found if file.is_file()]
     return max(files, key=lambda file: (file.stat().st_mtime, file.name), default=None)
 
 

@@ -1,0 +1,72 @@
+"""Ctrl-C: at a prompt, while watching, in the midst of many games."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from boneyard.engine.playback import check
+from boneyard.games.catalogue import game
+from boneyard.terminal.saves import load
+
+PROGRAM = (sys.executable, "-c", "from boneyard.cli import main; main(prog_name='boneyard')")
+
+
+def has_workers(pid: int) -> bool:
+    """Whether a process has begun others; where one can't look, time must do."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    return len(children.read_text("ascii").split()) > 2 if children.exists() else False
+
+
+def interrupted(
+    home: Path, *words: str, typed: bytes = b"", seen: bytes = b"", workers: bool = False
+) -> tuple[int, bytes]:
+    """Exit code and all output of a command that gets Ctrl-C, as a terminal sends it to all its processes."""
+    process = subprocess.Popen(
+        [*PROGRAM, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "BONEYARD_HOME": str(home), "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(typed)
+    process.stdin.flush()
+    output = b""
+    while seen and seen not in output and (more := os.read(process.stdout.fileno(), 65536)):
+        output += more
+    for _ in range(50):
+        if workers and not has_workers(process.pid):
+            time.sleep(0.1)
+    time.sleep(0.3)
+    os.killpg(process.pid, signal.SIGINT)
+    rest, _ = process.communicate(timeout=60)
+    assert b"Traceback" not in output + rest, output + rest
+    return process.returncode, output + rest
+
+
+@pytest.mark.parametrize("typed", [b"", b"?\n", b"map\n", b"auto\n"])
+def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
+    code, output = interrupted(tmp_path, "play", "midevil", "--seed", "1", typed=typed, seen=b"> ")
+    assert code == 130
+    assert b"The game is kept in" in output
+    (file,) = (tmp_path / "saves").iterdir()
+    check(game("midevil"), load(file))
+
+
+def test_the_question_for_a_game_ends_it(tmp_path: Path) -> None:
+    assert interrupted(tmp_path, "play", seen=b"Which game?")[0] == 1
+
+
+def test_many_games_in_many_processes_end_at_once(tmp_path: Path) -> None:
+    words = ("simulate", "midevil", "--games", "1000", "--workers", "2")
+    code, output = interrupted(tmp_path, *words, workers=True)
+    assert (code, output.strip()) == (1, b"Aborted!")
