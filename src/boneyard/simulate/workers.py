@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from signal import SIG_DFL, SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
 from typing import TypeVar
@@ -24,7 +24,12 @@ def in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Ite
     with ProcessPoolExecutor(workers, context, initializer=end_quietly) as pool:
         with uninterrupted():
             results = pool.map(work, jobs)
-        yield from results
+        try:
+            yield from results
+        except KeyboardInterrupt:
+            for worker in active_children():
+                worker.terminate()  # nobody waits for games that nobody wants any more
+            raise
 
 
 def end_quietly() -> None:
