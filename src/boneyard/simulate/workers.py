@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from signal import SIG_DFL, SIG_IGN, SIGINT, signal
+from signal import SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
 from typing import TypeVar
 
@@ -21,25 +21,22 @@ def in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Ite
         return
     # Fresh processes, since a fork copies the threads that draw the progress bar.
     context = get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=end_quietly) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         with uninterrupted():
-            results = pool.map(work, jobs)
+            results = [pool.submit(work, job) for job in jobs]
         try:
-            yield from results
+            for result in results:
+                yield result.result()
         except KeyboardInterrupt:
+            # Ctrl-C reaches every process, but only this one answers it; nobody waits for the others' work.
             for worker in active_children():
-                worker.terminate()  # nobody waits for games that nobody wants any more
+                worker.terminate()
             raise
-
-
-def end_quietly() -> None:
-    """Ctrl-C reaches every process; only the first one has something to say about it."""
-    signal(SIGINT, SIG_DFL)
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes that begin here don't hear Ctrl-C until they are ready to end quietly."""
+    """Processes that begin here don't hear Ctrl-C, not even before they are ready for work."""
     if current_thread() is not main_thread():
         yield
         return
