@@ -68,7 +68,7 @@ def seldom_reached(game_id: str) -> Iterator[tuple[Table, State | None]]:
         for seed in range(DRAWN):
             drawn = Scenario(path).drawn()
             setup = form_of(game_id).setup(drawn)
-            yield Table(game_id, setup.seats, tuple(setup.settings.items()), "restless", seed), drawn
+            yield Table(setup.game, setup.seats, tuple(setup.settings.items()), "restless", seed), drawn
 
 
 def from_the_start(game_id: str, number: int) -> Iterator[tuple[Table, State | None]]:

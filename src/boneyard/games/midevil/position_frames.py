@@ -9,6 +9,7 @@ import msgspec
 from boneyard.games.midevil.cards import WINDOWS
 from boneyard.games.midevil.frames import Fight, Frame, PlaceTile, Turn
 from boneyard.games.midevil.rules import turn as steps
+from boneyard.games.midevil.rules.fight import GONE
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.position_text import frame_text
 
@@ -130,7 +131,7 @@ def field_faults(state: MidState, frame: Frame) -> Iterator[str]:
             yield f"there is no tile {value!r}"
     if isinstance(frame, Turn) and not 0 <= frame.step < len(steps.STEPS):
         yield f"the steps are 0 to {len(steps.STEPS) - 1}"
-    if isinstance(frame, Fight) and state.kind_at(frame.square) < 0:
+    if isinstance(frame, Fight) and frame.stage != GONE and state.kind_at(frame.square) < 0:
         yield "there is no skeleton to fight"
     if isinstance(frame, PlaceTile) and any(tile not in state.table.tiles for tile in frame.aside):
         yield "an unknown tile was put aside"

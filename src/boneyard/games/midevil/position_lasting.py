@@ -8,6 +8,9 @@ from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.position_sketch import Sketch
 from boneyard.games.shared.position_text import read_fields
 
+LONGEST = 2
+"""Until the end of the next turn, seen from the turn under way."""
+
 
 def lasting_text(lasting: tuple[Lasting, ...]) -> str:
     """Lasting effects as a line says them; what ends with the next turn's beginning says no more."""
@@ -39,4 +42,6 @@ def read_one(sketch: Sketch, text: str, seats: int) -> Lasting:
         raise sketch.fault("lasting", f"{text!r} is no effect ({error}); it is written: {form}") from error
     if not all(0 <= seat < seats for seat in (lasting.owner, lasting.seat)) or lasting.target >= seats:
         raise sketch.fault("lasting", f"{text!r}: there are {seats} seats, counted from 0")
+    if not 0 <= lasting.waits <= lasting.ends <= LONGEST:
+        raise sketch.fault("lasting", f"{text!r}: nothing lasts longer than {LONGEST} turns")
     return lasting
