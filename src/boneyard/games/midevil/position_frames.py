@@ -20,6 +20,7 @@ OPEN = frozenset({"turn", "fight", "move", "move-rolled"})
 CARD = OPEN | {"ask-later", "end-turn", "place-tile", "arrive"}
 """What may wait while a card is carried out."""
 UNDER: dict[str, frozenset[str]] = {
+    "turn": frozenset(),
     "draw-beyond": TURN,
     "fill-start": frozenset({"turn", "draw-beyond", "fill-start"}),
     "draw-cards": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
