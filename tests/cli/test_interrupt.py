@@ -15,7 +15,9 @@ from boneyard.engine.playback import check
 from boneyard.games.catalogue import game
 from boneyard.terminal.saves import load
 
-PROGRAM = (sys.executable, "-c", "from boneyard.cli import main; main(prog_name='boneyard')")
+HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""A shell makes what it starts in the background deaf to Ctrl-C, and so all that is started from there."""
+PROGRAM = (sys.executable, "-c", f"{HEAR}; from boneyard.cli import main; main(prog_name='boneyard')")
 
 
 def has_workers(pid: int) -> bool:
