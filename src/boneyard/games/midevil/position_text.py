@@ -17,6 +17,8 @@ from boneyard.games.midevil.frames import AnyFrame, DrawTile, Frame, PlaceTile
 from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
+from boneyard.games.midevil.rules.arrive import MOST_LIVES
+from boneyard.games.midevil.rules.turn import FRESH_LIVES
 from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import Position, SeatView, position_of, state_of
@@ -27,8 +29,6 @@ from boneyard.games.shared.position_sketch import Sketch, read_square, square_na
 from boneyard.games.shared.position_text import frame_text, read_frame
 from boneyard.games.shared.wire import LaidTile, Tiles, laid_tiles
 
-FRESH_LIVES = 3
-MOST_LIVES = 5
 COLOURS = tuple(kind.name for kind in KINDS)
 LETTERS = {"w": "white", "r": "red", "b": "blue", "k": "black"}
 

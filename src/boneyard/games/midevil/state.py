@@ -11,7 +11,7 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup, State
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.frames import Fight, Turn
-from boneyard.games.midevil.kinds import KINDS, Collection
+from boneyard.games.midevil.kinds import Collection
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Step
@@ -288,8 +288,3 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def with_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Some cards and one more, in the order of their titles."""
     return tuple(sorted((*cards, card)))
-
-
-def points_of(kind: int) -> int:
-    """What a kind of skeleton is worth."""
-    return KINDS[kind].points

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -43,8 +42,3 @@ def board_of(tiles: Tiles, laid: tuple[LaidTile, ...], positions: tuple[int, ...
     last = laid[-1]
     before = board_of(tiles, laid[:-1], positions)
     return before.with_tile(tiles[last.tile], last.x, last.y, last.rotation)
-
-
-def ordered(squares: Iterable[int]) -> tuple[int, ...]:
-    """Squares as a view lists them."""
-    return tuple(sorted(squares))
