@@ -64,11 +64,21 @@ def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
     check(game("midevil"), load(file))
 
 
-def test_the_question_for_a_game_ends_it(tmp_path: Path) -> None:
-    assert interrupted(tmp_path, "play", seen=b"Which game?")[0] == 1
+def test_the_question_for_a_game_is_left_without_a_word(tmp_path: Path) -> None:
+    code, output = interrupted(tmp_path, "play", seen=b"Which game?")
+    assert code == 130
+    assert output.partition(b"Which game?")[2].strip() == b"[1]"
+
+
+def test_the_question_for_a_kept_game_is_left_without_a_word(tmp_path: Path) -> None:
+    interrupted(tmp_path, "play", "midevil", seen=b"> ")
+    code, output = interrupted(tmp_path, "play", seen=b"Go on with it?")
+    assert code == 130
+    assert output.partition(b"Go on with it?")[2].strip() == b"[y]"
+    assert len(list((tmp_path / "saves").iterdir())) == 1
 
 
 def test_many_games_in_many_processes_end_at_once(tmp_path: Path) -> None:
     words = ("simulate", "midevil", "--games", "1000", "--workers", "2")
     code, output = interrupted(tmp_path, *words, workers=True)
-    assert (code, output.strip()) == (1, b"Aborted!")
+    assert (code, output.strip()) == (130, b"")

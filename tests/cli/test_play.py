@@ -46,8 +46,17 @@ def test_the_game_that_was_left_is_offered(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
     again = run("play", typed="y\nquit\n")
     assert "A game of Zombie Invasion was left in turn 1. Go on with it?" in again.output
-    fresh = run("play", typed="n\n1\nquit\n")
+    fresh = run("play", typed="maybe\nNO\n1\nquit\n")
+    assert fresh.output.count("Go on with it?") == 2
     assert "Which game?" in fresh.output
+
+
+def test_the_end_of_the_input_leaves_the_questions_before_a_game(run: Run) -> None:
+    for typed in ("", "1\nquit\n", ""):
+        result = run("play", typed=typed)
+        assert result.exit_code == 0
+        assert "Abort" not in result.output
+    assert "Go on with it?" in result.output
 
 
 def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 import boneyard
 from boneyard.bots import bot_kinds
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.trouble import INTERRUPTED, Trouble
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.playback import check
@@ -24,6 +24,7 @@ from boneyard.terminal.console import open_console
 from boneyard.terminal.session import HUMAN, Left, Seating, Session
 from boneyard.terminal.show import PACE, Show
 
+ANSWERS = {"y": True, "yes": True, "n": False, "no": False}
 DEFAULT_SEATS = f"{HUMAN},random"
 
 
@@ -49,7 +50,7 @@ def play(
     plain = (seats, settings, folder, seed) == (DEFAULT_SEATS, (), None, None)
     console = open_console()
     if resume is None and plain:
-        resume = offer(game)
+        resume = offer(console, game)
     if resume is not None:
         seating = resumed(resume)
     else:
@@ -75,7 +76,7 @@ def run(console: Console, seating: Seating) -> None:
         console.print(say("kept", file=str(seating.file)), soft_wrap=True)
     except KeyboardInterrupt:
         console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True)
-        raise SystemExit(130) from None
+        raise SystemExit(INTERRUPTED) from None
 
 
 def watch_on(console: Console, seating: Seating) -> None:
@@ -96,13 +97,32 @@ def ask_game(console: Console) -> str:
     for number, name in enumerate(ids, 1):
         head = Text(f"{number} {say(f'game-{name}')}", "bold")
         console.print(head.append(f"  {say(f'game-{name}-about')}", "not bold"))
-    answer: str = click.prompt(say("which-game"), default="1").strip().lower()
+    answer = asked(console, say("which-game"), "1")
     if answer.isdecimal() and 1 <= int(answer) <= len(ids):
         return ids[int(answer) - 1]
     return boneyard.game(answer).id
 
 
-def offer(game: str | None) -> Path | None:
+def asked(console: Console, question: str, default: str) -> str:
+    """What is typed, or the default; nothing has begun yet, so the end of the input just ends the program.
+
+    Not click's prompt, which says "Aborted!" to all who leave.
+    """
+    try:
+        return console.input(Text(f"{question} [{default}] ")).strip().lower() or default
+    except EOFError:
+        console.print()
+        raise SystemExit(0) from None
+
+
+def agreed(console: Console, question: str) -> bool:
+    """Yes or no; anything else is asked again."""
+    while (answer := asked(console, question, "y")) not in ANSWERS:
+        pass
+    return ANSWERS[answer]
+
+
+def offer(console: Console, game: str | None) -> Path | None:
     """The game that was left open, if the player wants to go on with it."""
     file = saves.left_open(game_called(game).id if game else None)
     if file is None:
@@ -115,7 +135,7 @@ def offer(game: str | None) -> Path | None:
         return None
     turn = sight_of(match.game.view(match.state, None)).turns
     question = say("resume-question", game=say(f"game-{found.setup.game}"), turn=str(turn))
-    return file if click.confirm(question, default=True) else None
+    return file if agreed(console, question) else None
 
 
 def resumed(file: Path) -> Seating:

@@ -1,4 +1,4 @@
-"""Bad input gets one clear sentence and exit code 2, never a traceback."""
+"""Bad input gets one clear sentence and exit code 2, Ctrl-C no word and 130; neither a traceback."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ BAD_INPUT = (
 )
 
 
+INTERRUPTED = 130
+"""The exit code that shells give to what Ctrl-C ended."""
+
+
 class Trouble(click.ClickException):
     """A sentence for the person who typed the command."""
 
@@ -36,11 +40,14 @@ class Trouble(click.ClickException):
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """Say what went wrong in a sentence."""
+    """Say what went wrong in a sentence; who interrupts the program needs none."""
     try:
         yield
     except BAD_INPUT as error:
         raise Trouble(str(error)) from error
+    except KeyboardInterrupt:
+        click.echo(err=True)  # a terminal has written ^C: what follows begins on a line of its own
+        raise SystemExit(INTERRUPTED) from None
     except BrokenPipeError:
         raise  # who closes a pipe has read enough: click ends quietly
     except OSError as error:

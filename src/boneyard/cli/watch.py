@@ -50,8 +50,6 @@ def watch(
         saves.keep(file, replay_of(match, players, chosen))
     try:
         Show(open_console(), match, players, chosen, pace).run()
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
     finally:
         if file is not None:
             saves.keep(file, replay_of(match, players, chosen))
