@@ -125,6 +125,25 @@ def test_start_and_goal_are_asked_for_what_the_rules_need(
 
 
 @pytest.mark.parametrize(
+    ("game_id", "file", "tile", "number", "known"),
+    [
+        ("midevil", "tiles.toml", "smith", "zombies", "skeletons, life"),
+        ("midevil", "tiles.toml", "smith", "ammo", "skeletons, life"),
+        ("castle-of-chaos", "tiles.toml", "windmill", "zombies", "skeletons, life"),
+        ("castle-of-chaos", "midevil-tiles.toml", "smith", "ammo", "skeletons, life"),
+        ("zombie-invasion", "tiles.toml", "hospital", "skeletons", "zombies, life, ammo"),
+    ],
+)
+@pytest.mark.parametrize("value", [0, 1])
+def test_ME_TILE_3_and_ZI_TILE_2_a_number_that_the_game_does_not_know_is_refused(
+    game_id: str, file: str, tile: str, number: str, known: str, value: int
+) -> None:
+    content, place = spoilt(game_id, file, tile, "named = true", f"named = true\n{number} = {value}")
+    told = f"this game has no {number}; its tiles have {known}: write one of these, or take {number} out"
+    assert faults_of(game_id, content) == [f"{place}{told}"]
+
+
+@pytest.mark.parametrize(
     ("file", "other", "entry"),
     [
         ("midevil-cards.toml", "cards.toml", "[[card]]\nid = 'NAME'\nkind = 'grave'\neffect = 'calm'\n"),

@@ -12,6 +12,9 @@ from boneyard.games.shared.needed_tiles import needed_faults
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
+NUMBERS = ("skeletons", "life")
+"""What is printed on a tile, here and in an expansion."""
+
 Check = Callable[[Tiles], Iterable[str]]
 """What a game's rules look for on its tiles; each fault has its file and line."""
 
@@ -35,7 +38,7 @@ def check_content(
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set; what is wrong is refused with file, line and reason."""
     faults: list[str] = []
-    tiles = all_tiles(content, faults)
+    tiles = all_tiles(content, faults, NUMBERS)
     cards = all_cards(content, effects, faults)
     for name in content.files:
         if not name.endswith(("tiles.toml", "cards.toml")):

@@ -8,19 +8,26 @@ from boneyard.games.shared.tile_check import shape_faults, tile_faults
 from boneyard.games.shared.toml_content import Row, TileRow, id_faults, rows, text_faults, typed
 from boneyard.games.shared.wire import Tiles
 
+NUMBERS = ("zombies", "skeletons", "life", "ammo")
+"""The numbers that a tile can have in one game or another."""
 
-def all_tiles(content: Content, faults: list[str]) -> Tiles:
-    """Every tile of a content set, from all its files that hold tiles."""
+
+def all_tiles(content: Content, faults: list[str], numbers: tuple[str, ...] = NUMBERS) -> Tiles:
+    """Every tile of a content set, from all its files that hold tiles; `numbers` are those the game knows."""
     tiles = Tiles()
     seen: dict[str, str] = {}
     for name, text in sorted(content.files.items()):
         if name.endswith("tiles.toml"):
-            tiles.update(read_tiles(name, text, faults, seen))
+            tiles.update(read_tiles(name, text, faults, seen, numbers))
     return tiles
 
 
 def read_tiles(
-    file: str, text: str, faults: list[str], seen: dict[str, str] | None = None
+    file: str,
+    text: str,
+    faults: list[str],
+    seen: dict[str, str] | None = None,
+    numbers: tuple[str, ...] = NUMBERS,
 ) -> dict[str, Tile]:
     """Every tile of a file by its id; what is wrong is added to `faults`.
 
@@ -34,6 +41,7 @@ def read_tiles(
             continue
         found = [
             *id_faults(row, parsed.id, seen),
+            *_strange_numbers(row, numbers),
             *_row_faults(parsed),
             *shape_faults(parse_drawing(parsed.drawing)),
         ]
@@ -44,6 +52,14 @@ def read_tiles(
                 tiles[tile.id] = tile
         faults.extend(row.fault(reason) for reason in found)
     return tiles
+
+
+def _strange_numbers(row: Row, known: tuple[str, ...]) -> list[str]:
+    return [
+        f"this game has no {name}; its tiles have {', '.join(known)}: write one of these, or take {name} out"
+        for name in NUMBERS
+        if name in row.data and name not in known
+    ]
 
 
 def _row_faults(row: TileRow) -> list[str]:

@@ -26,6 +26,8 @@ from boneyard.games.zombie_invasion.view import Position, View, position_of, see
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"
+NUMBERS = ("zombies", "life", "ammo")
+"""What is printed on a tile."""
 ZOMBIES = 100
 SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
@@ -46,7 +48,7 @@ def read_content(content: Content) -> Tiles:
     """The tiles of a content set, checked; remembered by the content's hash."""
     if content.hash not in _tables:
         faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
-        found = all_tiles(content, faults)
+        found = all_tiles(content, faults, NUMBERS)
         faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
         if faults:
             raise BadContent(faults)
