@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from typing import get_args
 from xml.etree import ElementTree as ET
 
@@ -113,7 +114,23 @@ def test_a_ribbon_moves_in_where_nobody_can_stand() -> None:
         )
         return found[1] if found else ""
 
-    assert (top("altar"), top("bridge"), top("drawbridge")) == ("-17", "18", "271")
+    assert (top("altar"), top("bridge"), top("drawbridge")) == ("-17", "18", "175")
+
+
+def ribbons_of(text: str) -> list[tuple[float, float, float, float]]:
+    """Left, top, right and bottom of every ribbon."""
+    found = re.findall(r'"tilename" transform="translate\((\S+) (\S+)\)"><path d="M0 0H([\d.]+)', text)
+    boxes = [tuple(map(float, numbers)) for numbers in found]
+    return [(x, y, x + width, y + 34) for x, y, width in boxes]
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_no_ribbon_lies_upon_another(rotation: int) -> None:
+    around = [place("altar", column, row) for column, row in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+    ribbons = ribbons_of(board_svg(Scene((place("drawbridge", 0, 0, rotation), *around))))
+    assert len(ribbons) == 5
+    for one, other in combinations(ribbons, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def test_castle_towers_lie_over_the_drawbridge_and_the_bridge_over_them() -> None:

@@ -11,6 +11,8 @@ from boneyard.art.svg import SQUARE, TILE, element, number
 _RIBBON_HEIGHT = 34
 _LETTER = {"I": 11, "J": 11, " ": 9, "'": 7, ".": 9, "-": 10, "M": 25, "W": 26}
 _USUAL_LETTER = 18.5
+_BRIDGE_END: dict[Side | None, int] = {Side.NORTH: 2 * SQUARE, Side.SOUTH: SQUARE}
+"""Where a drawbridge that leads to that side and its opening meet, from the upper border of the tile."""
 
 
 def ribbon(tile: PlacedTile) -> str:
@@ -28,13 +30,20 @@ def ribbon(tile: PlacedTile) -> str:
 
 
 def _ribbon_top(tile: PlacedTile) -> int:
-    """Across the upper border; within the tile where nobody can stand; never over a drawbridge's end."""
-    across_upper, across_lower, within = -17, TILE - 17, 18
-    if tile.look.drawbridge:
-        return across_lower if castle_side(tile.look, tile.rotation) != Side.SOUTH else across_upper
+    """Across the upper border; within the tile where nobody can stand, or where a drawbridge would be hidden.
+
+    Never across the lower border, where the next tile may have its own name.
+    """
+    side = castle_side(tile.look, tile.rotation) if tile.look.drawbridge else None
+    if side in _BRIDGE_END:
+        return _across(_BRIDGE_END[side])
     plan = tile.look.plan.turned(tile.rotation)
     blocked = not any(is_walkable(plan.square(column, 0)) for column in range(3))
-    return within if blocked else across_upper
+    return 18 if blocked else _across(0)
+
+
+def _across(border: int) -> int:
+    return border - _RIBBON_HEIGHT // 2
 
 
 def tile_number(tile: PlacedTile) -> str:
