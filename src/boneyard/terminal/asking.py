@@ -16,7 +16,7 @@ from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
 from boneyard.terminal.choices import NoChoice, Spot, menu, numbered_choice, pick, submenu, walks
 from boneyard.terminal.mini import mini_map
-from boneyard.terminal.rules import rules_behind
+from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
 from boneyard.terminal.seats import cards_of, hand_of
 from boneyard.terminal.story import Story
@@ -180,12 +180,13 @@ class Asker:
                 return
         entries = rules_behind(self.match.game, self.frame, command)
         console = self.screen.console
-        card: object = getattr(command, "card", None if entries else self.card_at_work())
-        if isinstance(card, str):
-            console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n")
+        cards = [card_at_work(self.match, self.seat), getattr(command, "card", None)]
+        for card in cards:
+            if isinstance(card, str):
+                console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n")
         for found in entries:
             console.print(Markdown(f"**{found.id} {found.title}**\n\n{found.text}"))
-        if not entries and card is None:
+        if not entries and not any(cards):
             console.print(self.teller.say("no-rule"))
         if not text:
             console.print(self.teller.say("help"), style="dim")
@@ -196,11 +197,6 @@ class Asker:
         lying = [card for seat in range(len(self.sight.seats)) for card in cards_of(self.sight, seat)]
         cards = dict.fromkeys([*hand_of(self.sight), *lying])
         return [f"{self.teller.title('card', card)}: {self.card_text(card)}" for card in cards]
-
-    def card_at_work(self) -> str | None:
-        """The card that was played last: what it says is the rule of its own questions."""
-        played = (getattr(line.command, "card", None) for line in reversed(self.match.lines))
-        return next((card for card in played if isinstance(card, str)), None)
 
     def card_text(self, card: str) -> str:
         """All that a card does."""
