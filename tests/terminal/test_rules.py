@@ -1,31 +1,42 @@
-"""`?` finds a rule for every question that a person can be asked."""
+"""`?` finds a rule for every question that a person can be asked, and for every answer."""
 
 from __future__ import annotations
 
+from io import StringIO
+
 import msgspec
 import pytest
+from rich.console import Console
 
 import boneyard
 from boneyard.bots import bot
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
-from boneyard.games.catalogue import game_ids
+from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.events import Event
 from boneyard.sight import Sight, board_in, sight_of
+from boneyard.terminal.asking import Asker
 from boneyard.terminal.choices import menu, spot_of
 from boneyard.terminal.rules import card_at_work, rules_behind
-from boneyard.terminal.telling import Teller, tag_of
+from boneyard.terminal.screen import Screen
+from boneyard.terminal.story import Story
+from boneyard.terminal.telling import Teller
 
 
-def tag(frame: object) -> str:
-    assert isinstance(frame, msgspec.Struct)
-    return tag_of(frame)
+def tag(kind: type[object]) -> str:
+    assert issubclass(kind, msgspec.Struct)
+    return str(kind.__struct_config__.tag)
+
+
+def question_of(game: AnyGame, name: str) -> type[object]:
+    (found,) = (kind for kind in game.frames if tag(kind) == name)
+    return found
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_question_has_a_rule_and_a_menu_with_all_options(game_id: str) -> None:
+def test_every_question_has_a_menu_with_all_options(game_id: str) -> None:
     game = boneyard.game(game_id)
     setup = game.setup(3)
     match = Match(game, setup, FairDice("5", game.id))
@@ -36,9 +47,6 @@ def test_every_question_has_a_rule_and_a_menu_with_all_options(game_id: str) -> 
             break
         seat = match.settle()
         assert seat is not None
-        frame = match.state.agenda[-1]
-        # Two questions of cards have no rule but the card's own text.
-        assert rules_behind(game, frame) or tag(frame) in ("choose-tile", "remove-skeletons"), frame
         sight = sight_of(match.looks[seat]())
         assert isinstance(sight, Sight)
         board = board_in(sight, setup.content)
@@ -49,6 +57,58 @@ def test_every_question_has_a_rule_and_a_menu_with_all_options(game_id: str) -> 
             assert {spot_of(command) for command in choice.commands} == {choice.spot}
         command = match.options[0]
         assert teller.command(command, board)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_question_and_every_answer_has_a_rule(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    without = [
+        (frame.__name__, command.__name__ if command else "?")
+        for frame in game.frames
+        for command in (None, *game.commands)
+        if not rules_behind(game, frame, command)
+    ]
+    assert without == []
+
+
+OWN_RULES = [
+    ("zombie-invasion", "mend", "ammo", "ZI-FIGHT-2"),
+    ("zombie-invasion", "move-zombies", "breed", "ZI-ZOMBIE-3"),
+    ("midevil", "before-move", "throw", "ME-TURN-5"),
+    ("midevil", "before-move", "play", "ME-EVENT-2"),
+    ("midevil", "settle", "shoot", "ME-RANGE-4"),
+    ("midevil", "move-step", "shoot", "ME-RANGE-1"),
+    ("midevil", "move-step", "mount", "ME-HORSE-2"),
+    ("midevil", "move-step", "stop", "ME-MOVE-1"),
+    ("midevil", "fight-ready", "throw", "ME-FIGHT-2"),
+    ("midevil", "mend", "raise", "ME-FIGHT-3"),
+    ("midevil", "mend", "life", "ME-FIGHT-4"),
+    ("midevil", "mend", "use", "ME-EVENT-3"),
+    ("midevil", "window", "pass", "ME-EVENT-7"),
+    ("midevil", "end-turn", "discard", "ME-TURN-9"),
+    ("midevil", "choose-tile", "aim", "ME-EVENT-9"),
+    ("midevil", "remove-skeletons", "remove", "ME-MISC-2"),
+    ("castle-of-chaos", "move-step", "bridge", "CC-BRIDGE-2"),
+    ("castle-of-chaos", "settle", "challenge", "CC-DUEL-1"),
+    ("castle-of-chaos", "before-move", "teleport", "CC-OPT-1"),
+    ("castle-of-chaos", "move-step", "lead", "CC-CARD-16"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "question", "answer", "rule"), OWN_RULES)
+def test_an_answer_has_its_own_rule_among_those_of_other_answers(
+    game_id: str, question: str, answer: str, rule: str
+) -> None:
+    game = boneyard.game(game_id)
+    frame, (command,) = question_of(game, question), (c for c in game.commands if tag(c) == answer)
+    assert rule in [entry.id for entry in rules_behind(game, frame, command)]
+
+
+def test_rules_are_found_where_no_docstrings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = boneyard.game("midevil")
+    frame = question_of(game, "mend")
+    monkeypatch.setattr(game.frames[frame].options, "__doc__", None)
+    assert [entry.id for entry in rules_behind(game, frame)] == ["ME-FIGHT-3", "ME-FIGHT-4", "ME-FIGHT-5"]
 
 
 def test_ME_EVENT_7_the_card_at_work_is_the_one_that_all_have_seen() -> None:
@@ -66,3 +126,22 @@ def test_ME_EVENT_7_the_card_at_work_is_the_one_that_all_have_seen() -> None:
                 others_sealed += chosen[-1].card != card
             match.answer(seat, bots[seat](match.looks[seat], match.options))
     assert others_sealed > 0
+
+
+def test_a_question_mark_shows_the_card_at_work_and_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = boneyard.game("midevil")
+    match = Match(game, game.setup(6), FairDice("3", game.id))
+    bots = [bot("random", f"3/{seat}", match.setup.content) for seat in range(6)]
+    while (seat := match.settle()) is not None and tag(type(match.state.agenda[-1])) != "choose-tile":
+        match.answer(seat, bots[seat](match.looks[seat], match.options))
+    assert seat is not None
+    console = Console(file=StringIO(), width=200)
+    monkeypatch.setattr(console, "input", lambda prompt: "")
+    teller = Teller(("human",) * 6, match.setup.content)
+    Asker(Screen(console, teller), match, seat, Story(teller)).explain("1")
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    card = card_at_work(match, seat)
+    assert card is not None
+    assert shown.startswith(f"{teller.title('card', card)}: ")
+    assert "ME-EVENT-9" in shown

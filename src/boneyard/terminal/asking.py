@@ -178,16 +178,12 @@ class Asker:
             except NoChoice as error:
                 self.note = self.teller.say(error.message_id, text=shown(text))
                 return
-        entries = rules_behind(self.match.game, self.frame, command)
         console = self.screen.console
-        cards = [card_at_work(self.match, self.seat), getattr(command, "card", None)]
-        for card in cards:
+        for card in (card_at_work(self.match, self.seat), getattr(command, "card", None)):
             if isinstance(card, str):
                 console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n")
-        for found in entries:
+        for found in rules_behind(self.match.game, type(self.frame), type(command) if command else None):
             console.print(Markdown(f"**{found.id} {found.title}**\n\n{found.text}"))
-        if not entries and not any(cards):
-            console.print(self.teller.say("no-rule"))
         if not text:
             console.print(self.teller.say("help"), style="dim")
         self.wait()

@@ -1,13 +1,17 @@
-"""The rules behind a choice: those that the functions answering for its frame cite."""
+"""The rules behind a choice: those that its command cites, or the functions answering for its frame."""
 
 from __future__ import annotations
+
+import ast
+from functools import cache
+from importlib.resources import files
 
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.rulebook import Entry, RuleNotFound, entry, references
+from boneyard.rulebook import Entry, entry, references
 from boneyard.terminal.telling import tag_of
 
 CARD_PLAYED = "card-played"
@@ -15,23 +19,33 @@ EFFECTS = ".effects."
 """Where the games keep what cards do."""
 
 
-def rules_behind(game: AnyGame, frame: object, command: Command | None = None) -> list[Entry]:
-    """The entries for a frame's question, or for one answer to it."""
-    asking = game.frames[type(frame)]
-    cited = references(_doc(asking.options))
+def rules_behind(game: AnyGame, frame: type[object], command: type[Command] | None = None) -> list[Entry]:
+    """The entries for a kind of question, or for one kind of answer to it."""
+    asking = game.frames[frame]
+    asked, answered = cited_by(asking.options), cited_by(asking.answer)
+    cited = asked or answered
     if command is not None:
-        cited = references(_doc(type(command))) or references(_doc(asking.answer)) or cited
-    found = []
-    for rule in cited or references(_doc(asking.answer)):
-        try:
-            found.append(entry(rule))
-        except RuleNotFound:
-            continue
-    return found
+        cited = cited_by(command) or (*answered, *asked)
+    return [entry(rule) for rule in dict.fromkeys(cited)]
 
 
-def _doc(cited: object) -> str:
-    return getattr(getattr(cited, "func", cited), "__doc__", None) or ""
+def cited_by(what: object) -> tuple[str, ...]:
+    """The rules that a function or class of a game cites."""
+    name: object = getattr(what, "__name__", None)
+    module: object = getattr(what, "__module__", None)
+    return _citations(module).get(name, ()) if isinstance(module, str) and isinstance(name, str) else ()
+
+
+@cache
+def _citations(module: str) -> dict[str, tuple[str, ...]]:
+    """What the functions and classes of a module cite, by its source: compiled ones have no docstrings."""
+    package, _, name = module.rpartition(".")
+    source = ast.parse(files(package).joinpath(f"{name}.py").read_text("utf-8"))
+    return {
+        node.name: references(ast.get_docstring(node) or "")
+        for node in source.body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    }
 
 
 def card_at_work(match: Match[State, Command, Event, object], seat: int) -> str | None:

@@ -7,19 +7,19 @@ from boneyard.games.shared.commands import Command
 
 
 class WorkBridge(Command, frozen=True, tag="bridge"):
-    """Try to lower or raise the drawbridge."""
+    """CC-BRIDGE-2: try to lower or raise the drawbridge."""
 
 
 class Challenge(Command, frozen=True, tag="challenge"):
-    """Duel the holder of the Necronomicon."""
+    """CC-DUEL-1: duel the holder of the Necronomicon."""
 
 
 class Teleport(Command, frozen=True, tag="teleport"):
-    """Appear on the drawbridge's opening instead of moving."""
+    """CC-OPT-1: appear on the drawbridge's opening instead of moving."""
 
 
 class Lead(Command, frozen=True, tag="lead"):
-    """Finish the move with this seat's pawn."""
+    """CC-CARD-16: finish the move with this seat's pawn."""
 
     seat: int
 

@@ -26,41 +26,41 @@ class Deal(Command, frozen=True, tag="deal"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Play a card from the hand, against a player where it needs one."""
+    """ME-EVENT-1, ME-EVENT-2: play a card from the hand, against a player where it needs one."""
 
     card: str
     target: int | None = None
 
 
 class Pass(Command, frozen=True, tag="pass"):
-    """Play nothing in this window."""
+    """ME-EVENT-7: play nothing in this window."""
 
 
 class Discard(Command, frozen=True, tag="discard"):
-    """Discard a card from the hand and end the turn."""
+    """ME-TURN-9: discard a card from the hand and end the turn."""
 
     card: str
 
 
 class Throw(Command, frozen=True, tag="throw"):
-    """Let the die be rolled."""
+    """ME-TURN-5, ME-FIGHT-2: let the die be rolled."""
 
 
 class Use(Command, frozen=True, tag="use"):
-    """Use a card that lies in front of you in this fight."""
+    """ME-EVENT-3, ME-FIGHT-8: use a card that lies in front of you in this fight."""
 
     card: str
 
 
 class Shoot(Command, frozen=True, tag="shoot"):
-    """Fight a skeleton from a distance."""
+    """ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: fight a skeleton from a distance."""
 
     card: str
     square: int
 
 
 class Raise(Command, frozen=True, tag="raise"):
-    """Spend skeletons to raise a failed roll."""
+    """ME-FIGHT-3: spend skeletons to raise a failed roll."""
 
     white: int
     red: int
@@ -68,7 +68,7 @@ class Raise(Command, frozen=True, tag="raise"):
 
 
 class Mount(Command, frozen=True, tag="mount"):
-    """Mount the horse that this seat left here."""
+    """ME-HORSE-2, ME-HORSE-3: mount the horse that this seat left here."""
 
     owner: int
 

@@ -18,11 +18,11 @@ from boneyard.games.shared.commands import (
 
 
 class SpendAmmo(Command, frozen=True, tag="ammo"):
-    """Spend the ammo that brings the roll to the number needed."""
+    """ZI-FIGHT-2: spend the ammo that brings the roll to the number needed."""
 
 
 class Breed(Command, frozen=True, tag="breed"):
-    """Put a new zombie into a building instead of moving three."""
+    """ZI-ZOMBIE-3: put a new zombie into a building instead of moving three."""
 
 
 SPEND_AMMO = SpendAmmo()

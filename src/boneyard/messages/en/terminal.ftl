@@ -21,7 +21,6 @@ undone = Taken back.
 no-undo = You can't take that back: { $reason }.
 saved = Saved in { $file }. Go on with: boneyard play --resume { $file }
 kept = The game is kept in { $file }. Go on with: boneyard play --resume { $file }
-no-rule = No rule is written down for this.
 curtain = Only { $seat } may look now. Press Enter when the others look away.
 game-over = The game is over. { $result }
 resume-question = A game of { $game } was left in turn { $turn }. Go on with it?

@@ -106,7 +106,7 @@ def chooser_acts(state: MidState, frame: ChooseTile | PutSkeletons | RemoveSkele
 
 
 def tile_options(state: MidState, frame: ChooseTile, actor: int) -> Sequence[Command]:
-    """The tiles on which the card can do something."""
+    """ME-EVENT-9: the tiles on which the card can do something."""
     if frame.purpose == CRUMBLE:
         return tuple(Aim(tile) for tile in tiles(state) if crumbling(state, tile, frame.amount))
     return tuple(Aim(tile) for tile in tiles(state) if free_squares(state, tile))
@@ -163,7 +163,7 @@ def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Seque
 
 
 def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
-    """A skeleton leaves the map and the game."""
+    """ME-MISC-2: a skeleton leaves the map; only a card can bring it back."""
     if not isinstance(command, Remove):
         state.agenda.pop()
         return
