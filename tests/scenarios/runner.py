@@ -2,7 +2,8 @@
 
 A file is a title line that names its rules, a position (`boneyard.games.shared.position`), a line
 `play`, and a script; without a board the game begins at its start. Lines that begin with `--` are
-remarks. What a script can say:
+remarks. Before the board `windows pickpocket move-rolled` lets a card name other windows than in our
+deck, as somebody's own content may. What a script can say:
 
     0 step hospital.n             a command by a seat; squares may be named
     * roll 5                      a command by chance
@@ -38,6 +39,7 @@ from boneyard.games.shared.position import BadPosition, form_of, read_position, 
 from boneyard.games.shared.position_sketch import Sketch, read_square, square_name, with_numbers
 from boneyard.games.shared.position_text import entries, frame_text, read_fields
 from boneyard.games.shared.tile import EAST, NORTH, OFFSET, SOUTH, WEST
+from tests.scenarios.own_content import WORD, with_windows
 
 RULE = re.compile(r"(?:ME|CC|ZI)-[A-Z]+-\d+")
 BESIDE = re.compile(r"place (\S+) (north|east|south|west) of (\S+)(?: turned ([0-3]))?")
@@ -57,12 +59,17 @@ class Scenario:
         self.title = lines[0]
         self.rules = RULE.findall(self.title.partition(":")[0])
         at = lines.index("play")
-        # The title becomes an empty line, so that the position's line numbers are the file's.
-        self.position = "\n".join(["", *lines[1:at]])
+        # What is no position becomes an empty line, so that the position's line numbers are the file's.
+        own = [line for line in lines[1:at] if line.startswith(WORD)]
+        self.position = "\n".join(["", *("" if line in own else line for line in lines[1:at])])
         self.script = [(at + 2 + n, line.strip()) for n, line in enumerate(lines[at + 1 :])]
         first = next(line for line in lines[1:at] if line and not line.startswith("--"))
         self.game: AnyGame = boneyard.game(first.split(",")[0].strip())
         self.line = 1
+        try:
+            self.content = with_windows(self.game.default_content(), own) if own else None
+        except ValueError as error:
+            raise self.fail(str(error)) from error
 
     def fail(self, reason: str) -> Failed:
         return Failed(f"{self.path}:{self.line}: {reason}")
@@ -92,8 +99,8 @@ class Scenario:
         """The drawn position; a file that draws none begins with the game's own start."""
         first, *rest = entries(self.position)
         if not rest:
-            return self.game.start(read_setup(self.game, first, None))
-        return read_position(self.game, self.position)
+            return self.game.start(read_setup(self.game, first, self.content))
+        return read_position(self.game, self.position, self.content)
 
     def _run_line(self, text: str) -> None:
         word, _, rest = text.partition(" ")

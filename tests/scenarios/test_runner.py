@@ -80,6 +80,11 @@ def test_a_bad_position_fails_with_its_line(tmp_path: Path) -> None:
         scenario(tmp_path, POSITION.replace("town-hall", "town-hell") + "actors *").run()
 
 
+def test_windows_of_a_card_that_is_none_fail(tmp_path: Path) -> None:
+    with pytest.raises(Failed, match="'windows sord before-fight' changes no card"):
+        scenario(tmp_path, POSITION.replace("board\n", "windows sord before-fight\nboard\n", 1))
+
+
 def test_a_title_names_its_rules(tmp_path: Path) -> None:
     with pytest.raises(Failed, match="the title names no rule"):
         scenario(tmp_path, POSITION.replace("ZI-FIGHT-1: ", "Fighting: ") + "actors *").run()

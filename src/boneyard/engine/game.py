@@ -15,29 +15,40 @@ from boneyard.engine.content import Content
 
 Tell = Callable[[object], None]
 """Whoever listens to the events."""
+NOBODY = -2
+"""Neither a seat nor chance."""
 
 
 class State:
     """What every game's state has: the agenda of pending frames and how the game ended.
 
-    `acting` and `cache` keep the actors and the last options until the next `apply`; `tell` is the
-    listener while one command is carried out; the rules set `alarm` when something happened that
-    could have won the game. None of them belongs to the position.
+    Until the next `apply`, `acting` keeps the actors and `offered` the last options, those of the
+    seat `asked`; `tell` is the listener while one command is carried out; the rules set `alarm` when
+    something happened that could have won the game. None of them belongs to the position.
     """
 
-    __slots__ = ("acting", "agenda", "alarm", "cache", "tell", "way", "winners")
+    __slots__ = ("acting", "agenda", "alarm", "asked", "offered", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
     acting: tuple[int, ...] | None
     alarm: bool
-    cache: tuple[int, Sequence[object]] | None
+    asked: int
+    offered: Sequence[object]
     tell: Tell | None
 
     def offer(self, actor: int, options: Sequence[object]) -> None:
         """Keep options that were worked out for the frame that is now on top."""
-        self.cache = actor, options
+        self.asked = actor
+        self.offered = options
+
+    def forget(self) -> None:
+        """Have nothing in mind but the position."""
+        self.acting = None
+        self.alarm = False
+        self.asked = NOBODY
+        self.tell = None
 
     def copy(self) -> State:
         """A twin that can be played on its own."""
@@ -48,7 +59,8 @@ class State:
         self.winners = winners
         self.way = way
         self.agenda.clear()
-        self.acting = self.cache = None
+        self.acting = None
+        self.asked = NOBODY
 
     @property
     def over(self) -> bool:
@@ -228,24 +240,23 @@ class Game(Generic[S, C, E, V]):
 
     def options(self, state: S, actor: int) -> Sequence[C]:
         """Every legal command of an actor now; nothing for who is not asked."""
-        cache = state.cache
-        if cache is not None and cache[0] == actor:
-            return cache[1]  # type: ignore[return-value]  # a cast would be a call on the hottest path
+        if state.asked == actor:
+            return state.offered  # type: ignore[return-value]  # a cast would be a call on the hottest path
         if actor not in (state.acting or self.actors(state)):
             return ()
         frame = state.agenda[-1]
         options = self.frames[type(frame)].options(state, frame, actor)
-        state.cache = actor, options
+        state.asked = actor
+        state.offered = options
         return options
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
         """Carry out one option; anything else is refused and leaves the state untouched."""
-        cache = state.cache
-        options = cache[1] if cache is not None and cache[0] == actor else self.options(state, actor)
-        if command not in options:
+        if command not in (state.offered if state.asked == actor else self.options(state, actor)):
             raise self.refusal(state, actor, command)
         frame = state.agenda[-1]
-        state.acting = state.cache = None
+        state.acting = None
+        state.asked = NOBODY
         state.tell = tell  # type: ignore[assignment]
         self.frames[type(frame)].answer(state, frame, actor, command)
         self.go_on(state)
@@ -254,21 +265,18 @@ class Game(Generic[S, C, E, V]):
     def go_on(self, state: S) -> None:
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
-        works = self.works
-        if state.alarm:
-            self._look_for_winner(state)
-        while agenda:
-            frame = agenda[-1]
-            work = works.get(type(frame))
-            if work is None:
-                return
-            work(state, frame)
+        frames = self.frames
+        while True:
             if state.alarm:
-                self._look_for_winner(state)
-
-    def _look_for_winner(self, state: S) -> None:
-        state.alarm = False
-        self.watch(state)
+                state.alarm = False
+                self.watch(state)
+            if not agenda:
+                return
+            frame = agenda[-1]
+            kind = type(frame)
+            if kind in frames:
+                return
+            self.works[kind](state, frame)
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

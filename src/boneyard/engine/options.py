@@ -59,26 +59,24 @@ class Masked(Sequence[C], Generic[C]):
 
 PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
 """The places of the set bits of every byte."""
+HALVES = tuple((1 << power, (1 << (1 << power)) - 1) for power in range(12, 2, -1))
+"""The lower halves of ever shorter masks: how many bits they have, and all of these set."""
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The place of the n-th set bit, counted from the lowest, by halving.
+    """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
     (2, 5, 300)
     """
     place = 0
-    width = mask.bit_length()
-    while width > 8:
-        half = width >> 1
-        low = mask & ((1 << half) - 1)
+    for half, lower in HALVES[13 - (mask.bit_length() - 1).bit_length() :]:
+        low = mask & lower
         count = low.bit_count()
         if n < count:
             mask = low
-            width = half
         else:
             n -= count
             mask >>= half
             place += half
-            width -= half
     return place + PLACES[mask][n]

@@ -9,6 +9,7 @@ from boneyard.games.shared.commands import (
     Die,
     Draw,
     GiveLife,
+    OneEach,
     Place,
     Put,
     Roll,
@@ -163,18 +164,10 @@ def raise_by(white: int, red: int, blue: int) -> Raise:
 
 
 @cache
-def deal_of(card: str) -> Deal:
-    """The one `Deal` of a card."""
-    return Deal(card)
-
-
-@cache
 def shot(card: str, square: int) -> Shoot:
     """The one `Shoot` with a weapon at a square."""
     return Shoot(card, square)
 
 
-@cache
-def discard_of(card: str) -> Discard:
-    """The one `Discard` of a card."""
-    return Discard(card)
+DEALS = OneEach(Deal)
+DISCARDS = OneEach(Discard)

@@ -99,10 +99,7 @@ def blank(state: MidState, table: Table) -> None:
     state.lasting = ()
     state.winners = ()
     state.way = ""
-    state.acting = None
-    state.alarm = False
-    state.cache = None
-    state.tell = None
+    state.forget()
 
 
 def make(setup: Setup) -> MidState:

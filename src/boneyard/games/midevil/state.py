@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import Collection
@@ -169,7 +169,7 @@ class MidState(State):
         twin.way = self.way
         twin.acting = self.acting
         twin.alarm = False
-        twin.cache = None
+        twin.asked = NOBODY
         twin.tell = None
         twin.table = self.table
         twin.seats = self.seats

@@ -240,10 +240,7 @@ def restore(
     state.agenda = list(agenda)
     state.winners = seen.winners
     state.way = seen.way
-    state.acting = None
-    state.alarm = False
-    state.cache = None
-    state.tell = None
+    state.forget()
 
 
 def state_of(position: Position, table: Table) -> MidState:

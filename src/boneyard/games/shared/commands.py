@@ -12,6 +12,7 @@ Shift(start=12, to=13)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import ClassVar, TypeVar
 
@@ -99,6 +100,18 @@ STOP = Stop()
 GIVE_LIFE = GiveLife()
 DIE = Die()
 ROLLS = tuple(Roll(pips) for pips in range(1, 7))
+
+
+class OneEach(dict[str, C]):
+    """The one command of a kind for each title, made when it is first asked for."""
+
+    def __init__(self, make: Callable[[str], C]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, title: str) -> C:
+        made = self[title] = self.make(title)
+        return made
 
 
 @cache

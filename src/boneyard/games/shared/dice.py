@@ -6,7 +6,7 @@ from functools import cache
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.chance import CHANCE, Chances
-from boneyard.games.shared.commands import ROLLS, Command, Draw, Start
+from boneyard.games.shared.commands import ROLLS, C, Command, Draw, OneEach, Start
 
 BY_CHANCE = (CHANCE,)
 SOLO = tuple((seat,) for seat in range(6))
@@ -25,13 +25,15 @@ def start_player(seats: int) -> Chances[Command]:
     return Chances[Command]((Start(seat) for seat in range(seats)), stream="other")
 
 
-@cache
-def draw_of(tile: str) -> Draw:
-    """The one `Draw` of a tile."""
-    return Draw(tile)
+DRAWS = OneEach(Draw)
 
 
 def draws(stack: Bag) -> Chances[Command]:
     """Any tile of a stack may be the next."""
-    found: Chances[Command] = Chances(map(draw_of, stack), stack.weights(), stream="tile")
+    return out_of(stack, DRAWS, "tile")
+
+
+def out_of(bag: Bag, commands: OneEach[C], stream: str) -> Chances[Command]:
+    """Any of what is in a bag, by the command that names it."""
+    found: Chances[Command] = Chances(map(commands.__getitem__, bag), bag.weights(), stream=stream)
     return found

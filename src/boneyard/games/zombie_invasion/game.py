@@ -87,10 +87,7 @@ def make(setup: Setup) -> ZombieState:
     state.agenda = [f.FirstSeat()]
     state.winners = ()
     state.way = ""
-    state.acting = None
-    state.alarm = False
-    state.cache = None
-    state.tell = None
+    state.forget()
     return state
 
 

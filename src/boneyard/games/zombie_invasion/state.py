@@ -7,7 +7,7 @@ are the unions of the board's move masks over all squares with a zombie.
 from __future__ import annotations
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
@@ -83,7 +83,7 @@ class ZombieState(State):
         twin.way = self.way
         twin.acting = self.acting
         twin.alarm = False
-        twin.cache = None
+        twin.asked = NOBODY
         twin.tell = None
         twin.table = self.table
         twin.seats = self.seats

@@ -125,8 +125,5 @@ def state_of(position: Position, table: Table) -> ZombieState:
     state.agenda = list(position.agenda)
     state.winners = position.winners
     state.way = position.way
-    state.acting = None
-    state.alarm = False
-    state.cache = None
-    state.tell = None
+    state.forget()
     return state

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.chance import Chances
-from boneyard.games.midevil.commands import Deal, deal_of
+from boneyard.games.midevil.commands import DEALS, Deal
 from boneyard.games.midevil.events import CardDrawn, DeckShuffled
 from boneyard.games.midevil.frames import DealCard, DrawCards
 from boneyard.games.midevil.state import MidState, with_card
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.dice import out_of
 
 HAND = 3
 
@@ -34,8 +34,7 @@ def shuffle(state: MidState) -> None:
 
 def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
     """ME-SETUP-1: the deck has no known order."""
-    found: Chances[Command] = Chances(map(deal_of, state.deck), state.deck.weights(), stream="card")
-    return found
+    return out_of(state.deck, DEALS, "card")
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None:

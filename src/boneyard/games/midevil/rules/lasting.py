@@ -70,28 +70,22 @@ def drop(state: MidState, what: str, target: int) -> None:
 
 def turn_begins(state: MidState, seat: int) -> None:
     """ME-TURN-0: what lasts "until your next turn" ends."""
-    if state.lasting:
-        state.lasting = tuple(
-            lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0
-        )
+    state.lasting = tuple(lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0)
 
 
 def turn_ends(state: MidState, seat: int) -> None:
     """ME-TURN-0: what lasts "to the end of your next turn" ends, with a skipped turn too."""
-    if state.lasting:
-        state.alarm = True
-        kept = []
-        for lasting in state.lasting:
-            if lasting.seat != seat or lasting.ends == 0:
-                kept.append(lasting)
-            elif lasting.ends > 1:
-                waits = max(0, lasting.waits - 1)
-                kept.append(
-                    Lasting(lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, waits)
-                )
-        state.lasting = tuple(kept)
+    state.alarm = True
+    kept = []
+    for lasting in state.lasting:
+        if lasting.seat != seat or lasting.ends == 0:
+            kept.append(lasting)
+        elif lasting.ends > 1:
+            waits = max(0, lasting.waits - 1)
+            kept.append(Lasting(lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, waits))
+    state.lasting = tuple(kept)
 
 
 def result_of(state: MidState, pips: int) -> int:
     """ME-MISC-5: a die with what lowers every roll, never below 0."""
-    return max(0, pips - 1) if holds(state, LOWER) else pips
+    return max(0, pips - 1) if state.lasting and holds(state, LOWER) else pips

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from boneyard.games.midevil.cards import TURN_BEGINS
-from boneyard.games.midevil.commands import THROW, Discard, Throw, discard_of
+from boneyard.games.midevil.commands import DISCARDS, THROW, Discard, Throw
 from boneyard.games.midevil.events import LifeTaken, TurnSkipped
 from boneyard.games.midevil.frames import (
     Arrive,
@@ -31,6 +31,7 @@ from boneyard.games.shared.dice import BY_CHANCE, SOLO, start_player
 from boneyard.games.shared.events import TurnBegan
 
 FRESH_LIVES = 3
+DONE = Stop, Throw
 SETTLE_MORE, BEFORE_MOVE_ASKED, END_TURN = Settle(), BeforeMove(), EndTurn()
 MOVE_ROLL, SKELETON_ROLL = MoveRoll(), SkeletonRoll()
 
@@ -57,22 +58,21 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
     state.agenda.pop()
 
 
-def next_step(state: MidState, turn: object) -> None:
+def next_step(state: MidState, turn: Turn) -> None:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
     agenda = state.agenda
+    step = turn.step
     while True:
-        assert isinstance(turn, Turn)
-        step = turn.step
         if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
             fight_newcomer(state)
             return
         if state.lasting and SKIP < step < SKELETON_WINDOW and lasting.is_helpless(state, state.active):
             step = SKELETON_WINDOW
-        agenda[0] = TURNS[step + 1]
+        agenda[0] = following = TURNS[step + 1]
         STEPS[step](state)
-        if step == END or len(agenda) > 1:
+        if len(agenda) != 1 or agenda[0] is not following:
             return
-        turn = agenda[0]
+        step += 1
 
 
 def fight_newcomer(state: MidState) -> None:
@@ -86,11 +86,12 @@ def begin_turn(state: MidState) -> None:
     state.turns += 1
     if state.tell:
         state.tell(TurnBegan(seat, state.turns))
-    lasting.turn_begins(state, seat)
+    if state.lasting:
+        lasting.turn_begins(state, seat)
     state.played &= ~(1 << seat)
     state.used = ()
     state.duelled = state.rooted = False
-    if state.is_dead(seat):
+    if state.dead >> seat & 1:
         rise_from_the_dead(state, seat)
     open_window(state, TURN_BEGINS)
 
@@ -107,10 +108,10 @@ def rise_from_the_dead(state: MidState, seat: int) -> None:
 
 def skip_turn(state: MidState) -> None:
     """ME-TURN-0: a skipped turn has its beginning and nothing else, step 8 neither."""
-    if lasting.holds(state, lasting.SKIPPED, state.active):
+    if state.lasting and lasting.holds(state, lasting.SKIPPED, state.active):
         if state.tell:
             state.tell(TurnSkipped(state.active))
-        state.agenda[-1] = Turn(END)
+        state.agenda[-1] = TURNS[END]
 
 
 def draw_tile(state: MidState) -> None:
@@ -151,7 +152,7 @@ def before_move(state: MidState) -> None:
 
 def cannot_move(state: MidState) -> bool:
     """Whether something forbids the active player to move in this turn."""
-    return state.rooted or is_held(state, state.active)
+    return state.rooted or (bool(state.lasting) and is_held(state, state.active))
 
 
 def is_idle(state: MidState) -> bool:
@@ -182,14 +183,14 @@ def skeleton_window(state: MidState) -> None:
 
 def roll_skeletons(state: MidState) -> None:
     """ME-TURN-8: roll a die for the skeletons."""
-    if not lasting.holds(state, lasting.CALM):
+    if not state.lasting or not lasting.holds(state, lasting.CALM):
         state.agenda.append(SKELETON_ROLL)
 
 
 def closing_window(state: MidState) -> None:
     """ME-EVENT-7: the window before the turn ends."""
-    if lasting.is_helpless(state, state.active):
-        state.agenda[-1] = Turn(END)
+    if state.lasting and lasting.is_helpless(state, state.active):
+        state.agenda[-1] = TURNS[END]
     else:
         open_window(state, "turn-ends")
 
@@ -202,13 +203,14 @@ def offer_discard(state: MidState) -> None:
 
 def end_turn(state: MidState) -> None:
     """ME-SETUP-5: the next seat clockwise, unless the rounds are over."""
-    lasting.turn_ends(state, state.active)
+    if state.lasting:
+        lasting.turn_ends(state, state.active)
     limit = state.table.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)
         return
     state.active = (state.active + 1) % state.seats
-    state.agenda[-1] = Turn(BEGIN)
+    state.agenda[-1] = TURNS[BEGIN]
 
 
 STEPS: tuple[Callable[[MidState], None], ...] = (
@@ -251,18 +253,18 @@ def before_move_options(state: MidState, frame: BeforeMove, actor: int) -> Seque
 def act_in_step(state: MidState, frame: object, actor: int, command: Command) -> None:
     """What is done between the steps of a turn; afterwards the same step asks again."""
     state.agenda.pop()
-    if isinstance(command, Stop | Throw):
+    if isinstance(command, DONE):
         return
     turn = state.agenda[0]
     assert isinstance(turn, Turn)
-    state.agenda[0] = Turn(turn.step - 1)
+    state.agenda[0] = TURNS[turn.step - 1]
     if not play_if_card(state, actor, command):
         do_extra(state, actor, command)
 
 
 def end_options(state: MidState, frame: EndTurn, actor: int) -> Sequence[Command]:
     """ME-TURN-9, ME-EVENT-4: discard one card or none, or play one first."""
-    discards = map(discard_of, dict.fromkeys(state.hands[actor]))
+    discards = map(DISCARDS.__getitem__, dict.fromkeys(state.hands[actor]))
     return STOP, *discards, *card_options(state, actor, "own-discard")
 
 

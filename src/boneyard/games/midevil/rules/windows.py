@@ -12,33 +12,37 @@ from boneyard.games.midevil.rules.playing import play_card, window_options
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 
+SEATS = tuple(range(6))
 ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 
 def open_window(state: MidState, kind: str) -> None:
     """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
     if kind == TURN_BEGINS or kind in state.table.by_window:
-        asked = who_could_answer(state, range(state.seats), kind)
+        asked = who_could_answer(state, SEATS[: state.seats], kind)
         if asked:
             state.agenda.append(Window(kind, asked, asked, ()))
 
 
 def who_could_answer(state: MidState, seats: Iterable[int], kind: str) -> tuple[int, ...]:
     """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
-    hands, played, active = state.hands, state.played, state.active
-    ready = [seat for seat in seats if hands[seat] and seat != active and not played >> seat & 1]
-    return tuple([seat for seat in ready if some_card_fits(state, seat, kind)]) if ready else ()
+    busy = state.played | 1 << state.active
+    asked: tuple[int, ...] = ()
+    for seat in seats:
+        if not busy >> seat & 1 and state.hands[seat] and some_card_fits(state, seat, kind):
+            asked += (seat,)
+    return asked
 
 
 def open_window_later(state: MidState, kind: str) -> None:
     """ME-EVENT-7: open a window when what comes above is done."""
     if kind in state.table.by_window:
-        state.agenda.append(AskLater(kind, tuple(range(state.seats))))
+        state.agenda.append(AskLater(kind, SEATS[: state.seats]))
 
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     """ME-EVENT-7, CC-PIT-1: whether a card of the deck in use, in this hand or not, could be played now."""
-    if lasting.is_helpless(state, seat):
+    if state.lasting and lasting.is_helpless(state, seat):
         return False
     table = state.table
     effects = table.effects
