@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from boneyard.games.shared.commands import (
     Command,
@@ -164,10 +164,11 @@ def raise_by(white: int, red: int, blue: int) -> Raise:
 
 
 @cache
-def shot(card: str, square: int) -> Shoot:
-    """The one `Shoot` with a weapon at a square."""
-    return Shoot(card, square)
+def shots_with(card: str) -> OneEach[int, Shoot]:
+    """The one `Shoot` with a weapon at each square."""
+    return OneEach(partial(Shoot, card))
 
 
 DEALS = OneEach(Deal)
 DISCARDS = OneEach(Discard)
+AIMS = OneEach(Aim)

@@ -11,7 +11,7 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.frames import Fight, Turn
-from boneyard.games.midevil.kinds import Collection
+from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Step
@@ -20,6 +20,7 @@ from boneyard.games.shared.wire import Tiles
 
 CENTRE = 4
 GOAL_TILE = "graveyard"
+ALL_KINDS = tuple(range(len(KINDS)))
 Targets = Sequence[int | None]
 
 
@@ -207,11 +208,10 @@ class MidState(State):
 
     def kind_at(self, square: int) -> int:
         """The kind of the skeleton on a square, or -1."""
-        bit = 1 << square
-        if self.occupied & bit:
-            for kind, mask in enumerate(self.skeletons):
-                if mask & bit:
-                    return kind
+        skeletons = self.skeletons
+        for kind in ALL_KINDS:
+            if skeletons[kind] >> square & 1:
+                return kind
         return -1
 
     def add_skeleton(self, kind: int, square: int) -> None:
@@ -251,11 +251,11 @@ class MidState(State):
 
     def is_riding(self, seat: int) -> bool:
         """ME-HORSE-1: whether a player sits on a horse."""
-        return self.parked[seat] < 0 and any(card in self.table.mounts for card in self.fronts[seat])
+        return self.parked[seat] < 0 and self.has_horse(seat)
 
     def has_horse(self, seat: int) -> bool:
         """ME-HORSE-4: whether a horse is a player's, a waiting one too."""
-        return any(card in self.table.mounts for card in self.fronts[seat])
+        return not self.table.mounts.isdisjoint(self.fronts[seat])
 
     def to_removed(self, kind: int, number: int = 1) -> None:
         """Skeletons leave the game for good."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cache
+from itertools import accumulate
+from operator import or_
 from typing import NamedTuple
 
 from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_to
-from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BEYOND,
     BORDER,
@@ -29,7 +30,6 @@ ALL_THREE = (0, 1, 2)
 
 QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
 """Two directions each, by their place in `SIDES`."""
-USUAL_REACH = 4
 HIDDEN = -1
 
 
@@ -75,15 +75,16 @@ def ways_of(turned: Turned) -> Ways:
     """The moves inside a tile, numbered from 0; out of a pit one can walk, but not into it."""
     there = [(join.a, join.b) for join in turned.joins]
     moves = there + [(b, a) for a, b in there]
-    walks = moves + [(pit, square) for square, pit in turned.falls]
-    nine = range(9)
-    return Ways(
-        tuple(moves),
-        tuple(tuple(b for a, b in moves if a == n) for n in nine),
-        tuple(tuple(b for a, b in walks if a == n) for n in nine),
-        tuple(sum(1 << number for number, move in enumerate(moves) if move[0] == n) for n in nine),
-        tuple(sum(1 << number for number, move in enumerate(moves) if move[1] == n) for n in nine),
-    )
+    neighbours: list[tuple[int, ...]] = [()] * 9
+    leave, enter = [0] * 9, [0] * 9
+    for number, (a, b) in enumerate(moves):
+        neighbours[a] += (b,)
+        leave[a] |= 1 << number
+        enter[b] |= 1 << number
+    walks = neighbours[:]
+    for square, pit in turned.falls:
+        walks[pit] += (square,)
+    return Ways(tuple(moves), tuple(neighbours), tuple(walks), tuple(leave), tuple(enter))
 
 
 @cache
@@ -309,22 +310,27 @@ class Board:
         """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
         seen = self.sights.get(square)
         if seen is None or len(seen) <= reach:
-            seen = self.sights[square] = self._see_from(square, max(reach, USUAL_REACH))
+            seen = self.sights[square] = self._see_from(square, reach)
         return seen[reach]
 
     def _see_from(self, square: int, reach: int) -> list[int]:
         """For each distance the squares seen up to there."""
-        looks = self.looks
-        seen = [0] * (reach + 1)
+        rings = [0] * (reach + 1)
         for one, other in QUARTERS:
             ring = {square}
-            mask = 0
             for distance in range(1, reach + 1):
-                ring = {looks[s][one] for s in ring} | {looks[s][other] for s in ring}
-                ring.discard(HIDDEN)
-                mask |= mask_of(ring)
-                seen[distance] |= mask
-        return seen
+                beyond = set()
+                for here in ring:
+                    looks = self.looks[here]
+                    beyond.add(looks[one])
+                    beyond.add(looks[other])
+                beyond.discard(HIDDEN)
+                if not beyond:
+                    break
+                for there in beyond:
+                    rings[distance] |= 1 << there
+                ring = beyond
+        return list(accumulate(rings, or_))
 
     def _open_sight(self, laid: Laid, first: int) -> None:
         """Neighbours see a new tile, and it sees them, where neither has a wall; doors let a shot pass."""

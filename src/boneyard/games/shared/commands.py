@@ -19,6 +19,7 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 C = TypeVar("C", bound="Command")
+K = TypeVar("K")
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
@@ -102,15 +103,15 @@ DIE = Die()
 ROLLS = tuple(Roll(pips) for pips in range(1, 7))
 
 
-class OneEach(dict[str, C]):
-    """The one command of a kind for each title, made when it is first asked for."""
+class OneEach(dict[K, C]):
+    """The one command of a kind for each title or square, made when it is first asked for."""
 
-    def __init__(self, make: Callable[[str], C]) -> None:
+    def __init__(self, make: Callable[[K], C]) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, title: str) -> C:
-        made = self[title] = self.make(title)
+    def __missing__(self, what: K) -> C:
+        made = self[what] = self.make(what)
         return made
 
 

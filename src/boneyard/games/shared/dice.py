@@ -33,7 +33,7 @@ def draws(stack: Bag) -> Chances[Command]:
     return out_of(stack, DRAWS, "tile")
 
 
-def out_of(bag: Bag, commands: OneEach[C], stream: str) -> Chances[Command]:
+def out_of(bag: Bag, commands: OneEach[str, C], stream: str) -> Chances[Command]:
     """Any of what is in a bag, by the command that names it."""
     found: Chances[Command] = Chances(map(commands.__getitem__, bag), bag.weights(), stream=stream)
     return found

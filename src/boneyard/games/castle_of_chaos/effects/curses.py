@@ -46,7 +46,7 @@ def lower(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_skip(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-4: not on a player who is already going to skip a turn."""
-    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.SKIPPED, other)]
+    return lasting.unconcerned(state, lasting.SKIPPED, others(state, seat))
 
 
 def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -68,7 +68,7 @@ def shun(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_bar_book(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """Anyone else who could still pick the Necronomicon up."""
-    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.NO_BOOK, other)]
+    return lasting.unconcerned(state, lasting.NO_BOOK, others(state, seat))
 
 
 def bar_book(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -20,16 +20,17 @@ ALTAR_STOP = "altar-stop"
 
 def extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """CC-BRIDGE-2, CC-DUEL-1, CC-CARD-16, CC-OPT-1: what the expansion adds to a player's own decisions."""
-    found: list[Command] = []
-    if moment in ("own-settle", "own-move") and can_duel(state, seat):
-        found.append(CHALLENGE)
+    found: tuple[Command, ...] = ()
+    if moment == "own-before-move":
+        return (TELEPORT,) if state.lasting and can_teleport(state, seat) else found
+    if moment in ("own-settle", "own-move") and state.holder >= 0 and can_duel(state, seat):
+        found += (CHALLENGE,)
     if moment == "own-move":
         if can_work_bridge(state, seat):
-            found.append(WORK_BRIDGE)
-        found += leads(state, seat)
-    elif moment == "own-before-move" and can_teleport(state, seat):
-        found.append(TELEPORT)
-    return tuple(found)
+            found += (WORK_BRIDGE,)
+        if state.lasting:
+            found += leads(state, seat)
+    return found
 
 
 def do_extra(state: MidState, seat: int, command: Command) -> None:
@@ -45,16 +46,16 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
         lead(state, seat, command.seat)
 
 
-def leads(state: MidState, seat: int) -> list[Command]:
+def leads(state: MidState, seat: int) -> tuple[Command, ...]:
     """CC-CARD-16: the pawns that may finish this move in place of one's own."""
     move = state.agenda[-1] if isinstance(state.agenda[-1], Move) else state.agenda[-2]
-    if not state.lasting or not isinstance(move, Move) or not move.left:
-        return []
-    return [
+    if not isinstance(move, Move) or not move.left:
+        return ()
+    return tuple(
         Lead(effect.target)
         for effect in state.lasting
         if effect.what == PRESSED and effect.owner == seat and not lasting.is_helpless(state, effect.target)
-    ]
+    )
 
 
 def lead(state: MidState, seat: int, target: int) -> None:

@@ -14,9 +14,15 @@ NOBODY: Targets = ()
 NO_TARGET: Targets = (None,)
 
 
-def others(state: MidState, seat: int) -> list[int]:
+OTHERS = [
+    [tuple(other for other in range(seats) if other != seat) for seat in range(seats)] for seats in range(7)
+]
+"""For each number of seats and each of them the others."""
+
+
+def others(state: MidState, seat: int) -> tuple[int, ...]:
     """ME-EVENT-9: the target is always another player."""
-    return [other for other in range(state.seats) if other != seat]
+    return OTHERS[state.seats][seat]
 
 
 def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> None:

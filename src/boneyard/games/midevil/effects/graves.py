@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.commands import Aim, Remove
+from boneyard.games.midevil.commands import AIMS, Aim, Remove
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.frames import ChooseTile, PutSkeletons, RemoveSkeletons
 from boneyard.games.midevil.kinds import KINDS, NUMBER, less, one
 from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.filling import puts
 from boneyard.games.midevil.rules.skeletons import legal_moves, start_moving
 from boneyard.games.midevil.state import MidState, Targets
-from boneyard.games.shared.commands import STOP, Command, Put, put_on
+from boneyard.games.shared.commands import STOP, Command, Put
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import squares_in
@@ -21,14 +23,14 @@ from boneyard.games.shared.masks import squares_in
 SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
 
 
+def room(state: MidState) -> int:
+    """ME-TILE-4, ME-TILE-7: legal squares of the map without a skeleton."""
+    return state.board.legal & ~(state.occupied | state.barred)
+
+
 def free_squares(state: MidState, tile: int) -> int:
-    """ME-TILE-4, ME-TILE-7: legal squares of a tile without a skeleton."""
-    return state.board.tile_mask(tile) & state.board.legal & ~state.occupied & ~state.barred
-
-
-def has_room(state: MidState) -> bool:
-    """Whether any legal square of the map is free."""
-    return bool(state.board.legal & ~state.occupied & ~state.barred)
+    """ME-TILE-4, ME-TILE-7: those of a tile."""
+    return room(state) & state.board.tile_mask(tile)
 
 
 def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
@@ -36,7 +38,7 @@ def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     fitting = any(
         number and KINDS[kind].points <= card.number("points") for kind, number in enumerate(state.supply)
     )
-    return NO_TARGET if fitting and has_room(state) else NOBODY
+    return NO_TARGET if fitting and room(state) else NOBODY
 
 
 def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -46,7 +48,7 @@ def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_rise(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-MISC-2, ME-EVENT-9: while there are removed skeletons and a square for one."""
-    return NO_TARGET if any(state.removed) and has_room(state) else NOBODY
+    return NO_TARGET if any(state.removed) and room(state) else NOBODY
 
 
 def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -89,15 +91,13 @@ def crumble(state: MidState, seat: int, card: Card, target: int | None) -> None:
     state.agenda.append(ChooseTile(seat, CRUMBLE, card.number("points")))
 
 
-def tiles(state: MidState) -> range:
-    """All tiles of the map."""
-    return range(len(state.board.tiles))
-
-
-def crumbling(state: MidState, tile: int, points: int) -> list[int]:
-    """The squares of a tile with a skeleton worth at most so many points, and at least one."""
-    here = squares_in(state.board.tile_mask(tile) & state.occupied)
-    return [square for square in here if 0 < KINDS[state.kind_at(square)].points <= points]
+def crumbling(state: MidState, points: int) -> int:
+    """The squares with a skeleton worth at most so many points, and at least one."""
+    found = 0
+    for kind, mask in zip(KINDS, state.skeletons, strict=True):
+        if 0 < kind.points <= points:
+            found |= mask
+    return found
 
 
 def chooser_acts(state: MidState, frame: ChooseTile | PutSkeletons | RemoveSkeletons) -> tuple[int, ...]:
@@ -107,9 +107,8 @@ def chooser_acts(state: MidState, frame: ChooseTile | PutSkeletons | RemoveSkele
 
 def tile_options(state: MidState, frame: ChooseTile, actor: int) -> Sequence[Command]:
     """ME-EVENT-9: the tiles on which the card can do something."""
-    if frame.purpose == CRUMBLE:
-        return tuple(Aim(tile) for tile in tiles(state) if crumbling(state, tile, frame.amount))
-    return tuple(Aim(tile) for tile in tiles(state) if free_squares(state, tile))
+    fitting = crumbling(state, frame.amount) if frame.purpose == CRUMBLE else room(state)
+    return [AIMS[tile] for tile in range(len(state.board.tiles)) if fitting >> tile * 9 & 0x1FF]
 
 
 def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command) -> None:
@@ -121,20 +120,20 @@ def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command
         state.agenda[-1] = PutSkeletons(actor, command.tile, frame.amount, frame.purpose)
 
 
-def puttable(state: MidState, frame: PutSkeletons) -> list[int]:
+def puttable(state: MidState, frame: PutSkeletons) -> tuple[int, ...]:
     """The kinds that can still be put: by points from the supply, by number from the removed."""
     if frame.source == SUMMON:
-        return [
-            kind for kind, number in enumerate(state.supply) if number and KINDS[kind].points <= frame.left
-        ]
-    return [kind for kind, number in enumerate(state.removed) if number and frame.left]
+        return tuple(
+            [kind for kind, number in enumerate(state.supply) if number and KINDS[kind].points <= frame.left]
+        )
+    return tuple([kind for kind, number in enumerate(state.removed) if number and frame.left])
 
 
 def put_options(state: MidState, frame: PutSkeletons, actor: int) -> Sequence[Command]:
     """One more skeleton, or enough."""
     kinds = puttable(state, frame)
     squares = squares_in(free_squares(state, frame.tile))
-    return STOP, *(put_on(KINDS[kind].name, square) for square in squares for kind in kinds)
+    return STOP, *chain.from_iterable([puts(kinds, square) for square in squares])
 
 
 def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> None:
@@ -159,7 +158,8 @@ def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Comm
 
 def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Sequence[Command]:
     """One more skeleton, or enough."""
-    return STOP, *(Remove(square) for square in crumbling(state, frame.tile, frame.left))
+    here = crumbling(state, frame.left) & state.board.tile_mask(frame.tile)
+    return STOP, *map(Remove, squares_in(here))
 
 
 def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
@@ -172,7 +172,7 @@ def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command
     if state.tell:
         state.tell(SkeletonRemoved(KINDS[kind].name, command.square))
     left = frame.left - KINDS[kind].points
-    if crumbling(state, frame.tile, left):
+    if crumbling(state, left) & state.board.tile_mask(frame.tile):
         state.agenda[-1] = RemoveSkeletons(frame.seat, frame.tile, left)
     else:
         state.agenda.pop()

@@ -31,7 +31,7 @@ from boneyard.games.shared.dice import SOLO
 
 def can_hold(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """Anyone else who is not already kept from moving."""
-    return [other for other in others(state, seat) if not lasting.concerns(state, lasting.STILL, other)]
+    return lasting.unconcerned(state, lasting.STILL, others(state, seat))
 
 
 def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -68,14 +68,16 @@ def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def items_of(state: MidState, seat: int) -> list[str]:
     """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but no waiting horse."""
-    cards = state.table.cards
-    waiting = state.parked[seat] >= 0
-    found = [
-        title
-        for title in state.fronts[seat]
-        if cards[title].kind == ITEM and not (waiting and title in state.table.mounts)
-    ]
-    return [*found, BOOK] if state.holder == seat else found
+    found = []
+    if state.fronts[seat]:
+        cards = state.table.cards
+        waiting = state.parked[seat] >= 0
+        for title in state.fronts[seat]:
+            if cards[title].kind == ITEM and not (waiting and title in state.table.mounts):
+                found.append(title)
+    if state.holder == seat:
+        found.append(BOOK)
+    return found
 
 
 def loot(state: MidState, seat: int, target: int) -> list[str]:

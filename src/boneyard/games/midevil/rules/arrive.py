@@ -36,7 +36,7 @@ def settle(state: MidState, seat: int, square: int) -> None:
     """ME-TURN-3: the life token, then the Necronomicon, then the duel."""
     if state.life >> square & 1:
         collect(state, seat, square)
-    if state.holder < 0:
+    if state.holder < 0 and square % 9 == CENTRE:
         take_book(state, seat, square)
     if state.holder >= 0 and seat == state.active and must_duel(state, seat):
         start_duel(state, seat)

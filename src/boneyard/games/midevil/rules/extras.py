@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.commands import Mount, Shoot, shot
+from boneyard.games.midevil.commands import Mount, Shoot, shots_with
 from boneyard.games.midevil.events import Shot
 from boneyard.games.midevil.frames import Fight
 from boneyard.games.midevil.rules.horse import mount, mounts_here
@@ -16,7 +16,7 @@ SHOOTING = ("own-settle", "own-move")
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
     found = state.table.parts.extras(state, seat, moment)
-    if moment in SHOOTING and state.fronts[seat]:
+    if moment in SHOOTING and not state.table.reaches.keys().isdisjoint(state.fronts[seat]):
         found = (*shots(state, seat), *found)
     if moment == "own-move" and state.pawns[seat] in state.parked:
         found = (*mounts_here(state, seat), *found)
@@ -33,8 +33,7 @@ def shots(state: MidState, seat: int) -> list[Command]:
     for card in state.fronts[seat]:
         if card in reaches and card not in state.used:
             targets = state.board.in_sight(square, reaches[card]) & state.occupied
-            if targets:
-                found += [shot(card, seen) for seen in squares_in(targets)]
+            found += map(shots_with(card).__getitem__, squares_in(targets))
     return found
 
 

@@ -52,7 +52,7 @@ def is_closed_to_horses(board: Board, square: int) -> bool:
 
 def must_dismount(state: MidState, seat: int, to: int) -> bool:
     """ME-HORSE-2: a rider can't take the horse into a building."""
-    return is_closed_to_horses(state.board, to) and state.is_riding(seat)
+    return bool(state.fronts[seat]) and state.is_riding(seat) and is_closed_to_horses(state.board, to)
 
 
 def leave_horse(state: MidState, seat: int) -> None:
@@ -94,7 +94,7 @@ def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
         return
     assert isinstance(frame, Move)
     if frame.rolled is None:
-        left = frame.left * 2**doubles // 2**halves
+        left = frame.left << doubles >> halves
         state.agenda[index] = Move(frame.seat, frame.chooser, left, None, frame.owner_done)
     else:
         rolled = MoveRolled(frame.rolled.pips, frame.rolled.doubles + doubles, frame.rolled.halves + halves)
@@ -104,7 +104,7 @@ def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
 
 def squares_to_go(state: MidState, rolled: MoveRolled) -> int:
     """ME-MISC-5, ME-MISC-4: die, then plus and minus, then doublings, then halvings rounded down."""
-    return int(result_of(state, rolled.pips) * 2**rolled.doubles // 2**rolled.halves)
+    return result_of(state, rolled.pips) << rolled.doubles >> rolled.halves
 
 
 def could_double(state: MidState, move: Move) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.state import MidState
 
@@ -38,7 +40,15 @@ def holds_any(state: MidState, effects: frozenset[str], target: int) -> bool:
 
 def concerns(state: MidState, what: str, target: int) -> bool:
     """Whether an effect already waits for a target or holds."""
-    return any(lasting.what == what and lasting.target == target for lasting in state.lasting)
+    for lasting in state.lasting:
+        if lasting.what == what and lasting.target == target:
+            return True
+    return False
+
+
+def unconcerned(state: MidState, what: str, seats: Sequence[int]) -> Sequence[int]:
+    """Those for whom an effect neither waits nor holds."""
+    return [seat for seat in seats if not concerns(state, what, seat)] if state.lasting else seats
 
 
 def is_helpless(state: MidState, seat: int) -> bool:

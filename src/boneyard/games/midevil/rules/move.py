@@ -65,10 +65,12 @@ def go_on(state: MidState, move: Move) -> None:
 
 def is_over(state: MidState, move: Move) -> bool:
     """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
-    if cannot_move(state) if move.seat == state.active else lasting.is_helpless(state, move.seat):
+    if move.seat != state.active:
+        return move.left == 0 or lasting.is_helpless(state, move.seat)
+    if cannot_move(state):
         return True
-    if move.left or move.seat != state.active:
-        return move.left == 0
+    if move.left:
+        return False
     if move.chooser != move.seat and move.owner_done:
         return True
     doubling = state.may_play(move.seat) and could_double(state, move)
@@ -130,7 +132,7 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
     if not move.left:
         return (STOP,)
     found = state.board.walks[state.pawns[move.seat]]
-    if not state.barred and move.left > 1:
+    if not state.barred and (move.left > 1 or not state.fronts[move.seat]):
         return found
     return tuple(step for step in found if isinstance(step, Stop) or can_step(state, move, step.to))
 
