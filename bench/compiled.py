@@ -1,6 +1,7 @@
 """The mypyc build: a copy of the sources in which what runs at every answer is machine code.
 
-`python bench/compiled.py` makes it in .bench/compiled, where PYTHONPATH finds it before the plain one.
+`python bench/compiled.py` makes it and prints the folder to put first on PYTHONPATH.
+`scripts/bench engine --compiled` plays it, `scripts/test --compiled` runs the tests on it.
 """
 
 import hashlib
@@ -11,8 +12,14 @@ from pathlib import Path
 
 from environment import HOME, ROOT, BenchError, make_home, project_python
 
-BUILD = HOME / "compiled"
 SOURCES = ROOT / "src"
+LOCK = ROOT / "requirements.lock"
+UNCOPIED = (".pyc", ".so")
+BUILD = HOME / "compiled"
+"""Laid out like the project, since the package looks for the project's tests beside it."""
+COPY = BUILD / "src"
+MODULES = BUILD / "modules"
+"""The names of the compiled modules, one a line; tests/compiled.py makes sure that they are tested."""
 HOT = (
     "engine/bag.py",
     "engine/game.py",
@@ -32,6 +39,12 @@ UNFIT = {
 }
 """What a module must not hold to be compiled, and why."""
 
+FROZEN = "@dataclass(frozen=True)"
+LEFT_PLAIN = f"@mypyc_attr(native_class=False)\n{FROZEN}"
+"""A frozen dataclass stays a class of Python's: mypyc's can't be copied or sent to another process."""
+FUTURE = "from __future__ import annotations"
+WITH_MYPYC = f"{FUTURE}\n\nfrom mypy_extensions import mypyc_attr"
+
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -44,21 +57,40 @@ def build() -> Path:
     """Compile the sources as they are now, unless that has been done; the folder to import from."""
     stamp = BUILD / "built"
     wanted = fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
-        return BUILD
+    if stamp.exists() and stamp.read_text() == wanted and not uncompiled():
+        return COPY
     print(f"Compiling into {BUILD.relative_to(ROOT)} ...", file=sys.stderr)
     make_home()
     shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(SOURCES, BUILD, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [str(file.relative_to(BUILD)) for file in fit_modules(BUILD)]
-    (BUILD / "setup.py").write_text(SETUP.format(modules=modules))
-    command = [str(project_python()), "setup.py", "--quiet", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True)
-    missing = [name for name in modules if not list((BUILD / name).parent.glob(f"{Path(name).stem}.*.so"))]
-    if done.returncode or missing:
-        raise BenchError(f"mypyc could not compile the sources:\n{done.stdout}{done.stderr}".strip())
+    shutil.copytree(SOURCES, COPY, ignore=shutil.ignore_patterns(*(f"*{suffix}" for suffix in UNCOPIED)))
+    (BUILD / "tests").symlink_to(ROOT / "tests")
+    compile_copy()
     stamp.write_text(wanted)
-    return BUILD
+    return COPY
+
+
+def compile_copy() -> None:
+    """Put machine code beside the busy modules of the copy, where Python prefers it."""
+    modules = [str(file.relative_to(COPY)) for file in fit_modules(COPY)]
+    for name in modules:
+        leave_frozen_plain(COPY / name)
+    (COPY / "setup.py").write_text(SETUP.format(modules=modules))
+    command = [str(project_python()), "setup.py", "--quiet", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=COPY, capture_output=True, text=True)
+    if done.returncode or uncompiled():
+        raise BenchError(f"mypyc could not compile the sources:\n{done.stdout}{done.stderr}".strip())
+    MODULES.write_text("".join(f"{name.removesuffix('.py').replace('/', '.')}\n" for name in modules))
+
+
+def leave_frozen_plain(module: Path) -> None:
+    text = module.read_text("utf-8")
+    if FROZEN in text:
+        module.write_text(text.replace(FUTURE, WITH_MYPYC).replace(FROZEN, LEFT_PLAIN), "utf-8")
+
+
+def uncompiled() -> list[Path]:
+    """The busy modules of the copy that have no machine code beside them."""
+    return [file for file in fit_modules(COPY) if not list(file.parent.glob(f"{file.stem}.*.so"))]
 
 
 def fit_modules(sources: Path) -> list[Path]:
@@ -72,12 +104,13 @@ def is_fit(module: Path) -> bool:
     return module.name != "__init__.py" and not any(trap in text for trap in UNFIT)
 
 
-def fingerprint() -> str:
-    """Changes with any source and with the Python."""
-    digest = hashlib.sha256(sys.version.encode())
-    for file in sorted(SOURCES.rglob("*.py")):
-        digest.update(file.read_bytes())
-    digest.update(Path(__file__).read_bytes())
+def fingerprint(sources: Path = SOURCES) -> str:
+    """Changes with any file of the package, with the Python, the pinned mypyc and how it is called."""
+    digest = hashlib.sha256(sys.version.encode() + LOCK.read_bytes() + Path(__file__).read_bytes())
+    for file in sorted(sources.rglob("*")):
+        if file.is_file() and file.suffix not in UNCOPIED:
+            text = file.read_bytes()
+            digest.update(f"{file.relative_to(sources)} {len(text)}\n".encode() + text)
     return digest.hexdigest()
 
 
