@@ -24,6 +24,8 @@ settings.register_profile(
 )
 settings.load_profile("boneyard")
 
+PLAIN_PYTHON = "plain_python(why): asks for what machine code does not have; see tests/left_out.py"
+
 finished_before = pytest.StashKey[set[str]]()
 
 
@@ -47,6 +49,7 @@ class Worker(Protocol):
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", PLAIN_PYTHON)
     workerinput: dict[str, list[str]] | None = getattr(config, "workerinput", None)
     if workerinput is not None:
         config.stash[finished_before] = set(workerinput["finished_before"])

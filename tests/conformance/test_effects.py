@@ -99,6 +99,7 @@ def counted(game_id: str, rules: list[str]) -> Counter[str]:
     return found
 
 
+@pytest.mark.plain_python("it counts calls by tracing them, and calls of machine code are not traced")
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
     rules = [rule for rule in shelf.load(game_id).entries if rule not in UNCOUNTED]
@@ -111,6 +112,7 @@ def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
     assert len([rule for rule in rules if found[rule]]) > len(rules) / 2
 
 
+@pytest.mark.plain_python("it reads the functions' docstrings, and machine code keeps none")
 def test_every_rule_is_cited_by_a_function_or_said_to_be_a_fact() -> None:
     cited = frozenset[str]().union(*cited_by_code().values())
     rules = [rule for game_id in boneyard.game_ids() for rule in shelf.load(game_id).entries]

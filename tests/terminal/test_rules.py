@@ -107,7 +107,9 @@ def test_an_answer_has_its_own_rule_among_those_of_other_answers(
 def test_rules_are_found_where_no_docstrings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     game = boneyard.game("midevil")
     frame = question_of(game, "mend")
-    monkeypatch.setattr(game.frames[frame].options, "__doc__", None)
+    options = game.frames[frame].options
+    if options.__doc__:  # machine code has none, and none to set
+        monkeypatch.setattr(options, "__doc__", None)
     assert [entry.id for entry in rules_behind(game, frame)] == ["ME-FIGHT-3", "ME-FIGHT-4", "ME-FIGHT-5"]
 
 

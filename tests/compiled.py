@@ -1,0 +1,78 @@
+"""A plugin of pytest: the tests run on the mypyc build and on nothing else.
+
+`scripts/test --compiled` makes the build, puts it first on PYTHONPATH and loads this. A run stops at once
+if anything of the package comes from elsewhere. Machine code keeps no docstrings, so the examples in them
+are handed to doctest here. `tests/left_out.py` leaves out what can't be asked of machine code.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
+from pathlib import Path
+from pkgutil import walk_packages
+from types import ModuleType
+
+import pytest
+
+pytest_plugins = ("tests.left_out",)
+
+BUILD = Path(__file__).parent.parent / ".bench" / "compiled"
+
+
+def load_package() -> None:
+    """Import all of it, since pytest would import from src what it does not find imported."""
+    package = import_module("boneyard")
+    for info in walk_packages(package.__path__, "boneyard."):
+        import_module(info.name)
+
+
+def compiled_modules() -> list[str]:
+    """The modules that the build has as machine code; none where there is no build."""
+    names = BUILD / "modules"
+    return names.read_text("utf-8").splitlines() if names.exists() else []
+
+
+def foreign(modules: Mapping[str, ModuleType], build: Path, compiled: Sequence[str]) -> Iterator[str]:
+    """What comes from outside the build, or is plain Python although it was compiled."""
+    for name, module in sorted(modules.items()):
+        if name.partition(".")[0] == "boneyard" and not Path(module.__file__ or "").is_relative_to(build):
+            yield f"{name} comes from {module.__file__}"
+    for name in compiled:
+        if name not in modules or not isinstance(modules[name].__loader__, ExtensionFileLoader):
+            yield f"{name} is not compiled"
+
+
+def ensure_build() -> None:
+    compiled = compiled_modules()
+    faults = list(foreign(dict(sys.modules), BUILD, compiled)) if compiled else [f"there is none in {BUILD}"]
+    if faults:
+        more = f" and {len(faults) - 1} more" if faults[1:] else ""
+        raise pytest.UsageError(f"not the compiled build: {faults[0]}{more}; use scripts/test --compiled")
+
+
+def hand_over_examples(module: ModuleType, source: Path) -> None:
+    """Docstrings with examples, where doctest looks for those that belong to no object."""
+    docstrings = {
+        f"line_{node.body[0].lineno}": ast.get_docstring(node) or ""
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and node.body
+    }
+    vars(module)["__test__"] = docstrings
+
+
+def pytest_configure() -> None:
+    load_package()
+    ensure_build()
+    for name in compiled_modules():
+        hand_over_examples(sys.modules[name], BUILD / "src" / f"{name.replace('.', '/')}.py")
+
+
+def pytest_collection_finish() -> None:
+    """Once more: collecting imports too."""
+    ensure_build()
+
+
+def pytest_report_header() -> str:
+    return f"build: {len(compiled_modules())} modules compiled by mypyc"

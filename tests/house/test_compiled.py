@@ -1,0 +1,108 @@
+"""The compiled build: when it is made anew, and that the tests run on it, but for those that are named."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.compiled import foreign
+
+ROOT = Path(__file__).parents[2]
+SOME_TESTS = """
+import pytest
+
+@pytest.mark.plain_python("it traces calls")
+@pytest.mark.parametrize("number", [1, 2])
+def test_traced(number):
+    assert False
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_anything(number):
+    assert number
+"""
+
+
+def run_pytest(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Pytest on the plain sources."""
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHONPATH"))
+    }
+    command = [sys.executable, "-m", "pytest", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def module(name: str, file: Path) -> ModuleType:
+    made = ModuleType(name)
+    made.__file__ = str(file)
+    if file.suffix == ".so":
+        made.__loader__ = ExtensionFileLoader(name, str(file))
+    return made
+
+
+def test_plain_sources_are_not_taken_for_the_build() -> None:
+    done = run_pytest("-p", "tests.compiled", "--collect-only", "tests/test_imports.py")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "ERROR: not the compiled build: " in done.stderr
+    assert "::" not in done.stdout
+
+
+def test_every_module_that_is_not_of_the_build_is_found(tmp_path: Path) -> None:
+    build, suffix = tmp_path / "build", EXTENSION_SUFFIXES[0]
+    modules = {
+        "boneyard": module("boneyard", build / "boneyard" / "__init__.py"),
+        "boneyard.fast": module("boneyard.fast", build / "boneyard" / f"fast{suffix}"),
+        "click": module("click", tmp_path / "click.py"),
+    }
+    assert list(foreign(modules, build, ["boneyard.fast"])) == []
+    modules["boneyard.slow"] = module("boneyard.slow", build / "boneyard" / "slow.py")
+    modules["boneyard.away"] = module("boneyard.away", tmp_path / "src" / "away.py")
+    assert list(foreign(modules, build, ["boneyard.fast", "boneyard.slow", "boneyard.none"])) == [
+        f"boneyard.away comes from {tmp_path / 'src' / 'away.py'}",
+        "boneyard.slow is not compiled",
+        "boneyard.none is not compiled",
+    ]
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_what_is_left_out_is_named_and_counted(tmp_path: Path, workers: str) -> None:
+    (tmp_path / "test_some.py").write_text(SOME_TESTS)
+    done = run_pytest("-p", "tests.left_out", "--numprocesses", workers, "--rootdir", tmp_path, tmp_path)
+    assert "= 2 passed" in done.stdout
+    told = done.stdout.partition("= left out on the compiled build =")[2].splitlines()
+    assert told[1:4] == [
+        "test_some.py::test_traced[1]: it traces calls",
+        "test_some.py::test_traced[2]: it traces calls",
+        "2 tests that ask for what only plain Python has",
+    ]
+
+
+def change(folder: Path) -> None:
+    (folder / "tiles.toml").write_text("size = 8\n")
+
+
+def rename(folder: Path) -> None:
+    (folder / "tiles.toml").rename(folder / "cards.toml")
+
+
+def add(folder: Path) -> None:
+    (folder / "cards.toml").touch()
+
+
+@pytest.mark.parametrize("edit", [change, rename, add])
+def test_the_build_is_out_of_date_after_any_edit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edit: Callable[[Path], None]
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "bench")
+    from compiled import fingerprint
+
+    (tmp_path / "tiles.toml").write_text("size = 7\n")
+    before = fingerprint(tmp_path)
+    (tmp_path / "rules.pyc").touch()
+    assert fingerprint(tmp_path) == before
+    edit(tmp_path)
+    assert fingerprint(tmp_path) != before
