@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import compress
-from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, overload
+from itertools import compress, count
+from typing import TYPE_CHECKING, Generic, Protocol, SupportsIndex, TypeVar, overload
 
 C = TypeVar("C")
+C_co = TypeVar("C_co", covariant=True)
 if TYPE_CHECKING:
     Cut = slice[SupportsIndex | None, SupportsIndex | None, SupportsIndex | None]
 ONES = bytes.maketrans(b"01", b"\0\1")
+
+
+class Table(Protocol[C_co]):
+    """Commands by their numbers."""
+
+    def __getitem__(self, number: int, /) -> C_co:
+        """The command with a number."""
+        ...
 
 
 class Masked(Sequence[C], Generic[C]):
@@ -24,7 +33,7 @@ class Masked(Sequence[C], Generic[C]):
 
     __slots__ = ("mask", "others", "size", "table")
 
-    def __init__(self, table: Sequence[C], mask: int, others: tuple[C, ...] = ()) -> None:
+    def __init__(self, table: Table[C], mask: int, others: tuple[C, ...] = ()) -> None:
         self.table = table
         self.mask = mask
         self.others = others
@@ -35,7 +44,7 @@ class Masked(Sequence[C], Generic[C]):
 
     def __iter__(self) -> Iterator[C]:
         flags = bin(self.mask)[:1:-1].encode().translate(ONES)
-        yield from compress(self.table, flags)
+        yield from map(self.table.__getitem__, compress(count(), flags))
         yield from self.others
 
     @overload

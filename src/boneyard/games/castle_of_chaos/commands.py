@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.midevil.commands import COMMANDS as MIDEVIL_COMMANDS
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, OneEach, OnSquare
 
 
 class WorkBridge(Command, frozen=True, tag="bridge"):
@@ -32,15 +32,14 @@ class Take(Command, frozen=True, tag="take"):
     blue: int
 
 
-class Pick(Command, frozen=True, tag="pick"):
+class Pick(OnSquare, frozen=True, tag="pick"):
     """Choose the skeleton on a square."""
-
-    square: int
 
 
 WORK_BRIDGE = WorkBridge()
 CHALLENGE = Challenge()
 TELEPORT = Teleport()
+PICKS = OneEach(Pick)
 COMMANDS: tuple[type[Command], ...] = (
     *MIDEVIL_COMMANDS,
     WorkBridge,

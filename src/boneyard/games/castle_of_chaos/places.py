@@ -38,11 +38,21 @@ def plan_of(board: Board) -> Plan:
     way = [] if index is None else list(board.squares_of(index))
     return Plan(
         castle,
-        mask_of(square for square, kind in enumerate(board.kinds) if kind == "W"),
+        squares_of_kind(board, "W"),
         mask_of(square for square in way if board.kinds[square] == "="),
         next((square for square in way if board.kinds[square] == "r"), -1),
         board.kinds.find("G"),
     )
+
+
+def squares_of_kind(board: Board, kind: str) -> int:
+    """All squares of the map with this letter."""
+    mask = 0
+    square = board.kinds.find(kind)
+    while square >= 0:
+        mask |= 1 << square
+        square = board.kinds.find(kind, square + 1)
+    return mask
 
 
 def centre_of(board: Board, tile: str) -> int | None:

@@ -10,6 +10,7 @@ from boneyard.games.shared.commands import (
     Draw,
     GiveLife,
     OneEach,
+    OnSquare,
     Place,
     Put,
     Roll,
@@ -99,16 +100,12 @@ class Aim(Command, frozen=True, tag="aim"):
     tile: int
 
 
-class Go(Command, frozen=True, tag="go"):
+class Go(OnSquare, frozen=True, tag="go"):
     """Choose the square a pawn is put on."""
 
-    square: int
 
-
-class Remove(Command, frozen=True, tag="remove"):
+class Remove(OnSquare, frozen=True, tag="remove"):
     """Remove the skeleton on a square."""
-
-    square: int
 
 
 class Pay(Command, frozen=True, tag="pay"):
@@ -172,3 +169,5 @@ def shots_with(card: str) -> OneEach[int, Shoot]:
 DEALS = OneEach(Deal)
 DISCARDS = OneEach(Discard)
 AIMS = OneEach(Aim)
+GOES = OneEach(Go)
+REMOVALS = OneEach(Remove)

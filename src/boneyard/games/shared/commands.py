@@ -103,6 +103,12 @@ DIE = Die()
 ROLLS = tuple(Roll(pips) for pips in range(1, 7))
 
 
+class OnSquare(Command, frozen=True):
+    """A command that names one square and nothing else."""
+
+    square: int
+
+
 class OneEach(dict[K, C]):
     """The one command of a kind for each title or square, made when it is first asked for."""
 

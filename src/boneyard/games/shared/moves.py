@@ -1,10 +1,13 @@
-"""The moves of figures as options over a mask."""
+"""Moves of figures and squares of the map as options over a mask."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boneyard.engine.options import Masked
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, Shift
+from boneyard.games.shared.commands import Command, OnSquare, Shift
+from boneyard.games.shared.masks import squares_in
 
 
 class MoveOptions(Masked[Command]):
@@ -30,3 +33,23 @@ class MoveOptions(Masked[Command]):
         if not (0 <= command.start < size and 0 <= command.to < size):
             return False
         return bool(self.mask & self.board.leave[command.start] & self.board.enter[command.to])
+
+
+@lru_cache(maxsize=256)
+def moves_into(board: Board, squares: int) -> int:
+    """The moves of a board that enter any of some squares."""
+    mask = 0
+    for square in squares_in(squares):
+        mask |= board.enter[square]
+    return mask
+
+
+class SquareOptions(Masked[Command]):
+    """One command for each square of a mask, and a few others: the mask lists and checks them."""
+
+    __slots__ = ()
+
+    def __contains__(self, command: object) -> bool:
+        if isinstance(command, OnSquare) and command.square >= 0 and self.mask >> command.square & 1:
+            return command == self.table[command.square]
+        return command in self.others

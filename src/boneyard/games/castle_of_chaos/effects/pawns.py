@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.games.castle_of_chaos.commands import Pick
+from boneyard.games.castle_of_chaos.commands import PICKS, Pick
 from boneyard.games.castle_of_chaos.events import SkeletonSent
 from boneyard.games.castle_of_chaos.frames import ChooseSkeleton, Gather
 from boneyard.games.castle_of_chaos.places import PIT_TILE, centre_of, plan_of
@@ -17,7 +17,7 @@ from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Targets
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
-from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import SquareOptions
 
 
 def is_pinned(state: MidState, seat: int) -> bool:
@@ -101,7 +101,7 @@ def swap_acts(state: MidState, frame: ChooseSkeleton) -> tuple[int, ...]:
 
 def swap_options(state: MidState, frame: ChooseSkeleton, actor: int) -> Sequence[Command]:
     """CC-CARD-5: any skeleton outside the castle."""
-    return tuple(Pick(square) for square in squares_in(swappable(state)))
+    return SquareOptions(PICKS, swappable(state))
 
 
 def swap_places(state: MidState, frame: ChooseSkeleton, actor: int, command: Command) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.games.castle_of_chaos.commands import Pick
+from boneyard.games.castle_of_chaos.commands import PICKS, Pick
 from boneyard.games.castle_of_chaos.events import SkeletonSent, TokenLost
 from boneyard.games.castle_of_chaos.frames import SendSkeletons, UprisingRoll, WallRoll
 from boneyard.games.castle_of_chaos.places import outside_squares, plan_of
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.commands import Go
+from boneyard.games.midevil.commands import GOES, Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.kinds import KINDS
@@ -20,6 +20,7 @@ from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import Rolled
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import SquareOptions
 
 ENOUGH = 4
 """CC-CARD-12: what a token needs, against black skeletons too."""
@@ -138,8 +139,8 @@ def sender_acts(state: MidState, frame: SendSkeletons) -> tuple[int, ...]:
 def send_options(state: MidState, frame: SendSkeletons, actor: int) -> Sequence[Command]:
     """CC-CARD-13, CC-CARD-14: which skeleton, then whereto."""
     if frame.picked < 0:
-        return tuple(Pick(square) for square in squares_in(sources(state, frame.storm)))
-    return tuple(Go(square) for square in squares_in(destinations(state, frame.storm)))
+        return SquareOptions(PICKS, sources(state, frame.storm))
+    return SquareOptions(GOES, destinations(state, frame.storm))
 
 
 def send(state: MidState, frame: SendSkeletons, actor: int, command: Command) -> None:

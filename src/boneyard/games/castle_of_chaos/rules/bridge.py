@@ -12,6 +12,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.dice import die
 from boneyard.games.shared.events import Rolled
+from boneyard.games.shared.masks import mask_of
 
 TO_LOWER = 4
 TO_RAISE = 3
@@ -21,10 +22,9 @@ def can_work_bridge(state: MidState, seat: int) -> bool:
     """CC-BRIDGE-2: from the gate or the opening, once a turn, while nobody is on the bridge."""
     square = state.pawns[seat]
     plan = plan_of(state.board)
-    if square not in (plan.gate, plan.opening) or BRIDGE_TILE in state.used:
+    if (square != plan.gate and square != plan.opening) or BRIDGE_TILE in state.used:
         return False
-    bridge = plan.bridge
-    return not state.occupied & bridge and not any(bridge >> pawn & 1 for pawn in state.pawns)
+    return not plan.bridge & (state.occupied | mask_of(state.pawns))
 
 
 def work_bridge(state: MidState, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.commands import Go
+from boneyard.games.midevil.commands import GOES, Go
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, change_fight, put_pawn
 from boneyard.games.midevil.frames import ChooseSquare, Move
 from boneyard.games.midevil.rules.arrive import MOST_LIVES, gain_life
@@ -76,7 +76,7 @@ def goer_acts(state: MidState, frame: ChooseSquare) -> tuple[int, ...]:
 
 def entrance_options(state: MidState, frame: ChooseSquare, actor: int) -> Sequence[Command]:
     """Any entrance."""
-    return tuple(Go(square) for square in entrances(state))
+    return [GOES[square] for square in entrances(state)]
 
 
 def go_through(state: MidState, frame: ChooseSquare, actor: int, command: Command) -> None:

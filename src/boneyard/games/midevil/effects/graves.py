@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from itertools import chain
 
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.commands import AIMS, Aim, Remove
+from boneyard.games.midevil.commands import AIMS, REMOVALS, Aim, Remove
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.frames import ChooseTile, PutSkeletons, RemoveSkeletons
 from boneyard.games.midevil.kinds import KINDS, NUMBER, less, one
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.filling import puts
-from boneyard.games.midevil.rules.skeletons import legal_moves, start_moving
+from boneyard.games.midevil.rules.skeletons import ENOUGH, legal_moves, start_moving
 from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import STOP, Command, Put
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import SquareOptions
 
 SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
 
@@ -159,7 +160,7 @@ def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Comm
 def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Sequence[Command]:
     """One more skeleton, or enough."""
     here = crumbling(state, frame.left) & state.board.tile_mask(frame.tile)
-    return STOP, *map(Remove, squares_in(here))
+    return SquareOptions(REMOVALS, here, ENOUGH)
 
 
 def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:

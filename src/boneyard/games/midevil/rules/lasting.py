@@ -53,7 +53,10 @@ def unconcerned(state: MidState, what: str, seats: Sequence[int]) -> Sequence[in
 
 def is_helpless(state: MidState, seat: int) -> bool:
     """CC-PIT-1: whether a player can do nothing, in anybody's turn."""
-    return holds(state, HELPLESS, seat)
+    for lasting in state.lasting:
+        if lasting.what == HELPLESS and lasting.target == seat and lasting.waits <= 0:
+            return True
+    return False
 
 
 def add(state: MidState, lasting: Lasting) -> None:

@@ -17,6 +17,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Step, Stop
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import Rolled, Stepped
+from boneyard.games.shared.moves import moves_into
 
 MOVE_STEP = MoveStep()
 
@@ -131,8 +132,12 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
     """ME-MOVE-1, ME-HORSE-2: the squares in reach of one step; a rider needs two points for a step inside."""
     if not move.left:
         return (STOP,)
-    found = state.board.walks[state.pawns[move.seat]]
-    if not state.barred and (move.left > 1 or not state.fronts[move.seat]):
+    board = state.board
+    square = state.pawns[move.seat]
+    found = board.walks[square]
+    if (move.left > 1 or not state.fronts[move.seat]) and not (
+        state.barred and board.leave[square] & moves_into(board, state.barred)
+    ):
         return found
     return tuple(step for step in found if isinstance(step, Stop) or can_step(state, move, step.to))
 

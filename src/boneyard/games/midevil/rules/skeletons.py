@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -12,12 +11,10 @@ from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.fight import GONE
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import STOP, Command, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
-from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.moves import MoveOptions
+from boneyard.games.shared.moves import MoveOptions, moves_into
 
 ENOUGH: tuple[Command, ...] = (STOP,)
 
@@ -50,7 +47,7 @@ def legal_moves(state: MidState, moved: tuple[int, ...], in_phase: bool = True) 
     for square in moved:
         legal &= ~board.leave[square]
     if state.barred:
-        legal &= ~entering(board, state.barred)
+        legal &= ~moves_into(board, state.barred)
     return legal & ~shunned(state) if in_phase and state.lasting else legal
 
 
@@ -60,15 +57,6 @@ def shunned(state: MidState) -> int:
     for effect in state.lasting:
         if effect.what == lasting.SHUNNED:
             mask |= state.board.enter[state.pawns[effect.target]]
-    return mask
-
-
-@lru_cache(maxsize=256)
-def entering(board: Board, squares: int) -> int:
-    """The moves of a board that enter any of some squares."""
-    mask = 0
-    for square in squares_in(squares):
-        mask |= board.enter[square]
     return mask
 
 
