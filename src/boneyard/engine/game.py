@@ -22,17 +22,19 @@ NOBODY = -2
 class State:
     """What every game's state has: the agenda of pending frames and how the game ended.
 
-    Until the next `apply`, `acting` keeps the actors and `offered` the last options, those of the
-    seat `asked`; `tell` is the listener while one command is carried out; the rules set `alarm` when
-    something happened that could have won the game. None of them belongs to the position.
+    Until the next `apply`, `acting` keeps the actors, `asking` the game's entry for the frame they
+    answer, and `offered` the last options, those of the seat `asked`; `tell` is the listener while one
+    command is carried out; the rules set `alarm` when something happened that could have won the game.
+    None of them belongs to the position.
     """
 
-    __slots__ = ("acting", "agenda", "alarm", "asked", "offered", "tell", "way", "winners")
+    __slots__ = ("acting", "agenda", "alarm", "asked", "asking", "offered", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
     acting: tuple[int, ...] | None
+    asking: object
     alarm: bool
     asked: int
     offered: Sequence[object]
@@ -45,7 +47,7 @@ class State:
 
     def forget(self) -> None:
         """Have nothing in mind but the position."""
-        self.acting = None
+        self.acting = self.asking = None
         self.alarm = False
         self.asked = NOBODY
         self.tell = None
@@ -231,12 +233,9 @@ class Game(Generic[S, C, E, V]):
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that must answer now; `(CHANCE,)` for dice and draws, `()` when it is over."""
-        acting = state.acting
-        if acting is None:
-            agenda = state.agenda
-            acting = self.frames[type(agenda[-1])].actors(state, agenda[-1]) if agenda else ()
-            state.acting = acting
-        return acting
+        if state.acting is None:
+            self.go_on(state)
+        return state.acting or ()
 
     def options(self, state: S, actor: int) -> Sequence[C]:
         """Every legal command of an actor now; nothing for who is not asked."""
@@ -244,8 +243,8 @@ class Game(Generic[S, C, E, V]):
             return state.offered  # type: ignore[return-value]  # a cast would be a call on the hottest path
         if actor not in (state.acting or self.actors(state)):
             return ()
-        frame = state.agenda[-1]
-        options = self.frames[type(frame)].options(state, frame, actor)
+        asking: Asking[S, C] = state.asking  # type: ignore[assignment]
+        options = asking.options(state, state.agenda[-1], actor)
         state.asked = actor
         state.offered = options
         return options
@@ -254,11 +253,11 @@ class Game(Generic[S, C, E, V]):
         """Carry out one option; anything else is refused and leaves the state untouched."""
         if command not in (state.offered if state.asked == actor else self.options(state, actor)):
             raise self.refusal(state, actor, command)
-        frame = state.agenda[-1]
+        asking: Asking[S, C] = state.asking  # type: ignore[assignment]
         state.acting = None
         state.asked = NOBODY
         state.tell = tell  # type: ignore[assignment]
-        self.frames[type(frame)].answer(state, frame, actor, command)
+        asking.answer(state, state.agenda[-1], actor, command)
         self.go_on(state)
         state.tell = None
 
@@ -271,10 +270,13 @@ class Game(Generic[S, C, E, V]):
                 state.alarm = False
                 self.watch(state)
             if not agenda:
+                state.acting = ()
                 return
             frame = agenda[-1]
             kind = type(frame)
             if kind in frames:
+                state.asking = asking = frames[kind]
+                state.acting = asking.actors(state, frame)
                 return
             self.works[kind](state, frame)
 
