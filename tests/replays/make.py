@@ -1,7 +1,8 @@
 """Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
 
 A golden replay may only be made anew together with a higher number of the game's rules, unless no
-release has them yet. The replay of a fixed bug shows the game in which the bug was seen.
+release has them yet. The replay of a fixed bug is a short game that the bug would have told otherwise;
+`test_bugs.py` says what must happen in it.
 """
 
 import sys
@@ -22,6 +23,10 @@ PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "midevil-duel-dies": ("midevil", ("restless",) * 4, {"duel_loser": "dies"}, "duel"),
     "castle-of-chaos": ("castle-of-chaos", ("restless", "restless"), {}, "keep"),
     "castle-of-chaos-teleport": ("castle-of-chaos", ("restless",) * 3, {"altar_teleport": "on"}, "stone"),
+    "bug-late-weapon": ("midevil", ("restless",) * 2, {}, "174"),
+    "bug-never-out-of-the-pit": ("castle-of-chaos", ("restless",) * 3, {}, "314"),
+    "bug-step-8-of-a-skipped-turn": ("castle-of-chaos", ("restless",) * 2, {}, "72"),
+    "bug-not-renewed": ("castle-of-chaos", ("restless",) * 2, {}, "28"),
 }
 """By name: the game, who plays, the options, the seed."""
 
