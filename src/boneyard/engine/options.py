@@ -66,14 +66,14 @@ class Masked(Sequence[C], Generic[C]):
         return repr(tuple(self))
 
 
-PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
-"""The places of the set bits of every byte."""
-HALVES = tuple((1 << power, (1 << (1 << power)) - 1) for power in range(12, 2, -1))
+HALVES = tuple((1 << power, (1 << (1 << power)) - 1) for power in range(12, 4, -1))
 """The lower halves of ever shorter masks: how many bits they have, and all of these set."""
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
+
+    The last 32 places are few enough to take away one set bit after another.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
     (2, 5, 300)
@@ -88,4 +88,7 @@ def nth_bit(mask: int, n: int) -> int:
             n -= count
             mask >>= half
             place += half
-    return place + PLACES[mask][n]
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return place + (mask & -mask).bit_length() - 1

@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     gate: int
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)  # each keeps a whole board alive
 def plan_of(board: Board) -> Plan:
     """CC-MOVE-2, CC-BRIDGE-1: the wall around castle and courtyard; the bridge and the opening beyond it.
 

@@ -35,7 +35,7 @@ class MoveOptions(Masked[Command]):
         return bool(self.mask & self.board.leave[command.start] & self.board.enter[command.to])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)  # each keeps a whole board alive
 def moves_into(board: Board, squares: int) -> int:
     """The moves of a board that enter any of some squares."""
     mask = 0

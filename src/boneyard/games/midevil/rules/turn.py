@@ -127,8 +127,11 @@ def settle(state: MidState) -> None:
 
 def settle_more(state: MidState) -> None:
     """ME-RANGE-4: after the fight on your square you may shoot in step 3."""
-    if own_extras(state, state.active, "own-settle"):
+    seat = state.active
+    found = own_extras(state, seat, "own-settle")
+    if found:
         state.agenda.append(SETTLE_MORE)
+        state.offer(seat, (STOP, *found, *card_options(state, seat, "own-settle")))
 
 
 def draw_cards(state: MidState) -> None:
