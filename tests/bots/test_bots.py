@@ -37,3 +37,12 @@ def test_restless_bots_end_their_games_sooner_than_random_ones() -> None:
 def test_an_unknown_bot_is_refused_with_a_hint() -> None:
     with pytest.raises(UnknownBot, match="did you mean 'random'"):
         bot("randm", "1", boneyard.game("zombie-invasion").default_content())
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [("random:5", "random takes nothing after a colon"), ("random:", "random takes nothing after a colon")],
+)
+def test_a_wrong_argument_is_refused_in_a_sentence(kind: str, sentence: str) -> None:
+    with pytest.raises(UnknownBot, match=sentence):
+        bot(kind, "1", boneyard.game("zombie-invasion").default_content())

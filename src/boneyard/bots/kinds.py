@@ -1,10 +1,11 @@
-"""The kinds of bots by name."""
+"""The kinds of bots by name; some take an argument after a colon: `planner:400`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
 from random import Random
+from typing import NamedTuple
 
 from boneyard.bots.random_bot import RandomBot
 from boneyard.bots.restless import Restless
@@ -13,25 +14,65 @@ from boneyard.engine.match import Player
 from boneyard.games.shared.commands import Command
 
 Bot = Player[object, Command]
-KINDS: dict[str, Callable[[Random, Content], Bot]] = {
-    "random": lambda rng, content: RandomBot(rng),
-    "restless": Restless,
+
+
+class Kind(NamedTuple):
+    """How a kind of bot is made, and what may stand behind its name.
+
+    `make` gets all randomness, the content and the argument, which is empty where none is given.
+    `argument` names it for people; `check` says what is wrong with one, or nothing.
+    """
+
+    make: Callable[[Random, Content, str], Bot]
+    argument: str = ""
+    required: bool = False
+    check: Callable[[str], str] = lambda argument: ""
+
+
+KINDS: dict[str, Kind] = {
+    "random": Kind(lambda rng, content, argument: RandomBot(rng)),
+    "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
 }
 
 
 class UnknownBot(LookupError):
-    """A name that no kind of bot has, in a sentence."""
+    """A kind that no bot is of, or an argument that it does not take, in a sentence."""
 
 
 def bot_kinds() -> tuple[str, ...]:
-    """The names of all kinds of bots."""
-    return tuple(KINDS)
+    """The kinds of bots that need no argument."""
+    return tuple(name for name, kind in KINDS.items() if not kind.required)
+
+
+def written_kinds() -> tuple[str, ...]:
+    """Every kind as it is written: `random`, `planner[:ITERATIONS]`, `cmd:COMMAND`."""
+    return tuple(_written(name, kind) for name, kind in KINDS.items())
+
+
+def _written(name: str, kind: Kind) -> str:
+    if not kind.argument:
+        return name
+    return f"{name}:{kind.argument}" if kind.required else f"{name}[:{kind.argument}]"
+
+
+def check_kind(written: str) -> tuple[Kind, str]:
+    """The kind and the argument that `name` or `name:argument` means; else a sentence why not."""
+    name, colon, argument = written.partition(":")
+    if name not in KINDS:
+        near = get_close_matches(name, KINDS, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(written_kinds())}"
+        raise UnknownBot(f"no player is called {name!r}; {hint}")
+    kind = KINDS[name]
+    if colon and not kind.argument:
+        raise UnknownBot(f"{name} takes nothing after a colon, so write {name!r}, not {written!r}")
+    if not argument and (colon or kind.required):
+        raise UnknownBot(f"{written!r} lacks what stands after the colon: {_written(name, kind)}")
+    if argument and (fault := kind.check(argument)):
+        raise UnknownBot(f"{written!r}: {fault}")
+    return kind, argument
 
 
 def bot(kind: str, seed: str, content: Content) -> Bot:
     """A bot of this kind; the same seed answers the same questions in the same way."""
-    if kind not in KINDS:
-        near = get_close_matches(kind, KINDS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(KINDS)}"
-        raise UnknownBot(f"no player is called {kind!r}; {hint}")
-    return KINDS[kind](Random(seed), content)
+    found, argument = check_kind(kind)
+    return found.make(Random(seed), content, argument)

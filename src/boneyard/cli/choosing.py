@@ -10,7 +10,7 @@ from typing import TypeVar
 import click
 
 import boneyard
-from boneyard.bots import UnknownBot, bot_kinds
+from boneyard.bots import check_kind, written_kinds
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.game import Setup
 from boneyard.folder import check_folder
@@ -31,7 +31,7 @@ def game_options(seats: str) -> Callable[[F], F]:
                     metavar="KIND,…",
                     default=seats,
                     show_default=True,
-                    help="What sits on each seat: " + ", ".join((HUMAN, *bot_kinds())) + ".",
+                    help="What sits on each seat: " + ", ".join((HUMAN, *written_kinds())) + ".",
                 ),
                 click.option(
                     "--option",
@@ -70,11 +70,10 @@ def players_of(game: AnyGame, seats: str, *, people: bool) -> tuple[str, ...]:
     """What sits on each seat, checked."""
     players = tuple(word.strip() for word in seats.split(","))
     for kind in players:
-        if kind not in bot_kinds() and not (people and kind == HUMAN):
-            if kind == HUMAN:
-                raise Trouble("only bots can play here; people sit down with `boneyard play`")
-            known = ", ".join(((HUMAN,) if people else ()) + bot_kinds())
-            raise UnknownBot(f"no player is called {kind!r}; there are: {known}")
+        if kind != HUMAN:
+            check_kind(kind)
+        elif not people:
+            raise Trouble("only bots can play here; people sit down with `boneyard play`")
     if len(players) not in game.seats:
         raise Trouble(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(players)}")
     return players

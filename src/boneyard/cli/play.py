@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import boneyard
-from boneyard.bots import bot_kinds
+from boneyard.bots import UnknownBot, check_kind
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
 from boneyard.cli.trouble import INTERRUPTED, Trouble
 from boneyard.engine.chance import FairDice
@@ -144,8 +144,11 @@ def resumed(file: Path) -> Seating:
     if found.ending is not None:
         raise Trouble(f"{file}: this game is over; look at it with `boneyard replay {file}`")
     for kind in found.players:
-        if kind != HUMAN and kind not in bot_kinds():
-            raise Trouble(f"{file}: no player is called {kind!r} here")
+        try:
+            if kind != HUMAN:
+                check_kind(kind)
+        except UnknownBot as error:
+            raise Trouble(f"{file}: {error}") from error
     try:
         match = check(game_called(found.setup.game), found)
     except BadReplay as error:
