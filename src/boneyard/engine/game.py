@@ -264,7 +264,7 @@ class Game(Generic[S, C, E, V]):
     def go_on(self, state: S) -> None:
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
-        frames = self.frames
+        works = self.works
         while True:
             if state.alarm:
                 state.alarm = False
@@ -274,11 +274,11 @@ class Game(Generic[S, C, E, V]):
                 return
             frame = agenda[-1]
             kind = type(frame)
-            if kind in frames:
-                state.asking = asking = frames[kind]
-                state.acting = asking.actors(state, frame)
-                return
-            self.works[kind](state, frame)
+            if kind not in works:
+                break
+            works[kind](state, frame)
+        state.asking = asking = self.frames[kind]
+        state.acting = asking.actors(state, frame)
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

@@ -68,6 +68,7 @@ class Table:
         self.cards = cards
         self.effects = effects
         self.parts = parts
+        self.everybody = (1 << setup.seats) - 1
         self.revised = settings.get("printing", "revised") == "revised"
         self.last_life_dies = settings["last_life"] == "dies"
         self.duel_loser_dies = settings["duel_loser"] == "dies"

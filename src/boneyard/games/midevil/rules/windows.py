@@ -28,6 +28,8 @@ def who_could_answer(state: MidState, seats: Iterable[int], kind: str) -> tuple[
     """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
     busy = state.played | 1 << state.active
     asked: tuple[int, ...] = ()
+    if busy == state.table.everybody:
+        return asked
     for seat in seats:
         if not busy >> seat & 1 and state.hands[seat] and some_card_fits(state, seat, kind):
             asked += (seat,)
