@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.tile import CENTRE
 from boneyard.pieces import figures as figures_on
 from boneyard.pieces import things as things_on
 from boneyard.pieces import tokens
 from boneyard.sight import Sight, number_in
 
 Squares = frozenset[int]
-CENTRE = 4
 
 
 def goal(sight: Sight, board: Board, last_tile: str | None) -> Squares:

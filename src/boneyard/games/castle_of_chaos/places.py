@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from boneyard.games.midevil.state import CENTRE, MidState
+from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.masks import mask_of
+from boneyard.games.shared.tile import CENTRE
 
 THRONE_TILE = "castle-3"
 BRIDGE_TILE = "drawbridge"

@@ -13,12 +13,12 @@ from boneyard.games.castle_of_chaos.places import (
     centre_of,
     plan_of,
 )
-from boneyard.games.midevil.state import CENTRE, GOAL_TILE
+from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.midevil.tile_needs import altar_faults
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.needed_tiles import centre_faults
-from boneyard.games.shared.tile import PIT, Tile
+from boneyard.games.shared.tile import CENTRE, PIT, Tile
 from boneyard.games.shared.wire import Tiles
 
 NEEDED = (THRONE_TILE, BRIDGE_TILE, GOAL_TILE, ALTAR_TILE, PIT_TILE, FILTH_TILE)

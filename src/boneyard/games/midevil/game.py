@@ -33,11 +33,12 @@ from boneyard.games.midevil.rules import (
     windows,
     winning,
 )
-from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
+from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import Tiles
 
 ID = "midevil"

@@ -19,7 +19,7 @@ from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
-from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState, Table
+from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import Position, SeatView, position_of, state_of
 from boneyard.games.shared.board import ALL_THREE, Board
@@ -27,6 +27,7 @@ from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import Sketch, read_square, square_name, titles_text
 from boneyard.games.shared.position_text import frame_text, read_frame
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import LaidTile, Tiles, laid_tiles
 
 COLOURS = tuple(kind.name for kind in KINDS)

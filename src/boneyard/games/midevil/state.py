@@ -18,7 +18,6 @@ from boneyard.games.shared.commands import Command, Step
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
-CENTRE = 4
 GOAL_TILE = "graveyard"
 ALL_KINDS = tuple(range(len(KINDS)))
 Targets = Sequence[int | None]

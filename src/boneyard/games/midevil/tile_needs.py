@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boneyard.games.midevil.state import CENTRE, GOAL_TILE
+from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.shared.needed_tiles import centre_faults, place_faults
-from boneyard.games.shared.tile import Tile
+from boneyard.games.shared.tile import CENTRE, Tile
 from boneyard.games.shared.wire import Tiles
 
 START_TILE = "altar"

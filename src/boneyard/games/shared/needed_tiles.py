@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boneyard.games.shared.tile import LEGAL, Tile
+from boneyard.games.shared.tile import CENTRE, LEGAL, Tile
 from boneyard.games.shared.wire import Tiles
-
-CENTRE = 4
 
 
 def needed_faults(tiles: Tiles, needed: tuple[str, ...]) -> list[str]:

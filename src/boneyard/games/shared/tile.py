@@ -29,6 +29,8 @@ OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 OFFSET = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}
 """The three squares along each side, in reading order; the second is the side's middle."""
+CENTRE = 4
+"""The square in the middle."""
 
 KINDS = {
     "r": "road",

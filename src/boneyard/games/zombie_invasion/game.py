@@ -16,12 +16,13 @@ from boneyard.games.shared.board import MIDDLE, Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
-from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, START_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
 from boneyard.games.zombie_invasion.view import Position, View, position_of, see, state_of
 
 ID = "zombie-invasion"

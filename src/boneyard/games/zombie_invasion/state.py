@@ -14,7 +14,6 @@ from boneyard.games.shared.wire import Tiles
 
 START_TILE = "town-hall"
 GOAL_TILE = "helipad"
-CENTRE = 4
 
 
 class Table:

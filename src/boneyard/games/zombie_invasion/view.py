@@ -10,9 +10,10 @@ import msgspec
 from boneyard.engine.bag import Bag
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
 from boneyard.games.zombie_invasion.frames import AnyFrame
-from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, Table, ZombieState
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

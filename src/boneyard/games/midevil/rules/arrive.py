@@ -5,8 +5,9 @@ from __future__ import annotations
 from boneyard.games.midevil.events import BookReturned, BookTaken, LifeTaken
 from boneyard.games.midevil.frames import Arrive, Duel, Fight
 from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.state import CENTRE, GOAL_TILE, MidState
+from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.events import TokenTaken
+from boneyard.games.shared.tile import CENTRE
 
 MOST_LIVES = 5
 NOBODY = -1

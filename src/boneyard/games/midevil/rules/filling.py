@@ -8,11 +8,12 @@ from itertools import chain
 
 from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
-from boneyard.games.midevil.state import CENTRE, MidState
+from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Put, put_on
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.tile import CENTRE
 
 
 def fill_start(state: MidState, frame: FillStart) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
 from boneyard.games.shared.dice import die
 from boneyard.games.shared.events import Beaten, Died, LifeGiven, Rolled, TokenTaken
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.commands import SPEND_AMMO, SpendAmmo
 from boneyard.games.zombie_invasion.frames import FightRoll, Mend
-from boneyard.games.zombie_invasion.state import CENTRE, ZombieState
+from boneyard.games.zombie_invasion.state import ZombieState
 
 NEEDED = 4
 MOST_LIVES = 5

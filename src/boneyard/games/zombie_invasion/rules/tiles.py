@@ -9,9 +9,9 @@ from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
 from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.tile import BORDER, SIDES
+from boneyard.games.shared.tile import BORDER, CENTRE, SIDES
 from boneyard.games.zombie_invasion.frames import DrawTile, FillTile, PlaceTile
-from boneyard.games.zombie_invasion.state import CENTRE, GOAL_TILE, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
 
 
 def active_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
