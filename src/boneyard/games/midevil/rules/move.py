@@ -135,7 +135,7 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
     board = state.board
     square = state.pawns[move.seat]
     found = board.walks[square]
-    if (move.left > 1 or not state.fronts[move.seat]) and not (
+    if (move.left > 1 or not state.is_riding(move.seat)) and not (
         state.barred and board.leave[square] & moves_into(board, state.barred)
     ):
         return found
@@ -144,9 +144,7 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
 
 def can_step(state: MidState, move: Move, to: int) -> bool:
     """ME-HORSE-2, CC-BRIDGE-1: not onto a barred square, nor inside if dismounting leaves nothing."""
-    if state.barred >> to & 1:
-        return False
-    return move.left > 1 or not must_dismount(state, move.seat, to)
+    return not state.barred >> to & 1 and (move.left > 1 or not must_dismount(state, move.seat, to))
 
 
 def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> None:

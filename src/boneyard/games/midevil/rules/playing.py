@@ -11,11 +11,12 @@ from boneyard.games.shared.commands import Command
 
 def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
     """ME-EVENT-1, ME-EVENT-2, ME-EVENT-9: the cards that the active player can play at a decision."""
-    if seat != state.active or not state.may_play(seat):
+    hand = state.hands[seat]
+    if not hand or seat != state.active or state.played >> seat & 1:
         return []
     cards, effects = state.table.cards, state.table.effects
     found: list[Command] = []
-    for title in dict.fromkeys(state.hands[seat]):
+    for title in dict.fromkeys(hand):
         card = cards[title]
         for target in effects[card.effect].targets(state, seat, card, moment):
             found.append(play(title, target))

@@ -63,14 +63,14 @@ def next_step(state: MidState, turn: Turn) -> None:
     agenda = state.agenda
     step = turn.step
     while True:
-        if SETTLE < step <= MOVE and state.occupied >> state.pawns[state.active] & 1:
+        if IS_FOUGHT_AT_ONCE[step] and state.occupied >> state.pawns[state.active] & 1:
             fight_newcomer(state)
             return
         if state.lasting and SKIP < step < SKELETON_WINDOW and lasting.is_helpless(state, state.active):
             step = SKELETON_WINDOW
-        agenda[0] = following = TURNS[step + 1]
+        agenda[0] = following = FOLLOWING[step]
         STEPS[step](state)
-        if len(agenda) != 1 or agenda[0] is not following:
+        if step == END or agenda[-1] is not following:
             return
         step += 1
 
@@ -234,6 +234,7 @@ STEPS: tuple[Callable[[MidState], None], ...] = (
     end_turn,
 )
 TURNS = tuple(Turn(step) for step in range(len(STEPS) + 1))
+FOLLOWING = TURNS[1:]
 BEGIN = STEPS.index(begin_turn)
 SKIP = STEPS.index(skip_turn)
 SETTLE = STEPS.index(settle)
@@ -241,6 +242,8 @@ BEFORE_MOVE = STEPS.index(before_move)
 MOVE = STEPS.index(roll_to_move)
 SKELETON_WINDOW = STEPS.index(skeleton_window)
 END = STEPS.index(end_turn)
+IS_FOUGHT_AT_ONCE = tuple(SETTLE < step <= MOVE for step in range(len(STEPS)))
+"""ME-FIGHT-9: in which steps a newcomer on the active player's square is."""
 
 
 def settle_options(state: MidState, frame: Settle, actor: int) -> Sequence[Command]:

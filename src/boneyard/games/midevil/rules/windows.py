@@ -71,7 +71,8 @@ def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
 
 def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> None:
     """ME-EVENT-7: an answer is kept secret until all have answered."""
-    waiting = tuple(seat for seat in frame.waiting if seat != actor)
+    index = frame.waiting.index(actor)
+    waiting = frame.waiting[:index] + frame.waiting[index + 1 :]
     sealed = frame.sealed
     if isinstance(command, Play):
         sealed = tuple(sorted((*sealed, (actor, command.card, command.target))))
