@@ -1,0 +1,30 @@
+// A bot for any game of Boneyard: it fights, walks and plays rather than stop. Needs Node.js, nothing else.
+//
+// boneyard play midevil --seats "human,cmd:node examples/bots/eager.js"
+const readline = require("node:readline");
+
+const UNWANTED = ["stop", "pass", "die", "discard"];
+let state = 1;
+
+// Numbers that follow from the seed, so that the same seed gives the same game.
+function below(limit) {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * limit);
+}
+
+const tell = (message) => process.stdout.write(JSON.stringify(message) + "\n");
+
+readline.createInterface({ input: process.stdin }).on("line", (line) => {
+  const message = JSON.parse(line);
+  if (message.type === "hello") {
+    state = message.seed >>> 0;
+    tell({ protocol: 1, name: "eager" });
+  } else if (message.type === "question") {
+    const texts = message.options.map((option) => option.text);
+    const wanted = texts.filter((text) => !UNWANTED.includes(text.split(" ")[0]));
+    const from = wanted.length ? wanted : texts;
+    tell({ choice: from[below(from.length)] });
+  } else if (message.type === "fault") {
+    console.error("I did something wrong:", message.reason);
+  }
+});
