@@ -9,7 +9,7 @@ GUIDES = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "NOTICE.md",
-    *(f"docs/{name}.md" for name in ("architecture", "bots", "content", "performance", "play")),
+    *(f"docs/{name}.md" for name in ("architecture", "bots", "content", "performance", "play", "simulate")),
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")

@@ -1,49 +1,95 @@
-"""Many games: the same seed gives the same result, whatever the number of workers."""
+"""One game of a plan: the same number is the same game, and what is kept of it is what happened."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import Counter
 
 import pytest
 
 import boneyard
+from boneyard.engine.playback import playback
+from boneyard.engine.replay import read
 from boneyard.games.catalogue import game_ids
-from boneyard.simulate.games import Plan, play_game, simulate
-from boneyard.simulate.summary import UNFINISHED, Result, summed
-
-
-def plan(game_id: str = "zombie-invasion", limit: int = 2000) -> Plan:
-    return Plan(boneyard.game(game_id).setup(2), ("random", "restless"), "11", limit)
-
-
-def test_the_number_of_workers_does_not_change_the_result() -> None:
-    one = simulate(plan(), 6, workers=1)
-    assert replace(simulate(plan(), 6, workers=2), seconds=one.seconds) == one
+from boneyard.games.shared.events import Event, TilePlaced, TurnBegan
+from boneyard.simulate.facts import COUNTED
+from boneyard.simulate.games import UNFINISHED, play_and_keep, play_game
+from tests.simulate.plans import plan
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_game_of_a_plan_is_always_the_same(game_id: str) -> None:
     assert play_game(plan(game_id), 3) == play_game(plan(game_id), 3)
-    assert play_game(plan(game_id), 3) != play_game(plan(game_id), 4)
+    assert play_game(plan(game_id), 3).state != play_game(plan(game_id), 5).state
 
 
 def test_a_game_stops_at_its_limit() -> None:
     result = play_game(plan(limit=50), 0)
     assert result.way == UNFINISHED
+    assert not result.finished
     assert result.winners == ()
     assert 50 <= result.answers < 80
 
 
-def test_progress_is_told_to_the_last_game() -> None:
-    done: list[int] = []
-    simulate(plan(limit=100), 5, done=done.append)
-    assert sum(done) == 5
+def test_each_deal_is_played_in_every_seating_with_the_same_dice() -> None:
+    chosen = plan(players=("random", "restless", "restless"))
+    replays = [read(play_and_keep(chosen, number, record=True).replay) for number in range(6)]
+    assert [replay.players for replay in replays[:3]] == [
+        ("random", "restless", "restless"),
+        ("restless", "random", "restless"),
+        ("restless", "restless", "random"),
+    ]
+    seeds = [replay.seed for replay in replays]
+    assert seeds[0] == seeds[1] == seeds[2] != seeds[3] == seeds[4] == seeds[5]
 
 
-def test_a_summary_counts_shared_victories_for_each_winner() -> None:
-    results = [Result((0,), "points", 10, 100, 60), Result((0, 1), "rounds", 30, 300, 180)]
-    summary = summed(results, 2, 2.0)
-    assert summary.wins_by_seat == (2, 1)
-    assert summary.wins_by_way == {"points": 1, "rounds": 1}
-    assert (summary.shared, summary.turns, summary.turns_mean) == (1, 40, 20.0)
-    assert (summary.decisions, summary.decisions_per_second) == (240, 120.0)
+def test_without_rotation_everybody_stays_and_every_game_has_its_own_dice() -> None:
+    chosen = plan(rotate=False)
+    assert {chosen.seating(number) for number in range(5)} == {(0, 1)}
+    assert len({chosen.chance_seed(number) for number in range(5)}) == 5
+
+
+def test_a_bots_own_randomness_goes_with_the_bot() -> None:
+    chosen = plan()
+    assert chosen.seating(0) == (0, 1)
+    assert chosen.seating(1) == (1, 0)
+    assert chosen.bot_seed(0, 1) == chosen.bot_seed(1, 1) != chosen.bot_seed(2, 1)
+    assert chosen.bot_seed(0, 0) != chosen.bot_seed(0, 1)
+
+
+def test_equal_bots_are_not_seated_anew() -> None:
+    """They would play the same game again, and it would count twice."""
+    chosen = plan(players=("restless", "restless"))
+    assert play_game(chosen, 0).state != play_game(chosen, 1).state
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_kept_is_what_was_told(game_id: str) -> None:
+    """Counted once more from the replay, by hand."""
+    chosen = plan(game_id, ("restless",) * 3, limit=4000)
+    kept = play_and_keep(chosen, 1, record=True)
+    played, events = kept.played, list[Event]()
+    match = playback(boneyard.game(game_id), read(kept.replay), tell=events.append)
+
+    tiles = Counter((event.tile, event.seat) for event in events if isinstance(event, TilePlaced))
+    told = played.things["tiles"]
+    assert {(tile, seat): told[tile][seat] for tile, seat in tiles} == tiles
+    assert sum(map(sum, told.values())) == tiles.total() == sum(played.counts["tiles"])
+    tags = Counter(type(event).__struct_config__.tag for event in events)
+    for tag, fact in COUNTED.items():
+        assert sum(played.count(fact.name)) == tags[tag], tag
+
+    view = match.game.view(match.state, None)
+    assert played.points[-1] == tuple(seat.points for seat in view.seats)  # type: ignore[attr-defined]
+    assert played.turns == tags["turn-began"]
+    begun = [event for event in events if isinstance(event, TurnBegan) and event.turn % 3 == 1]
+    assert len(played.points) == len(begun) + 1 == played.rounds + 1
+
+
+def test_every_counted_event_is_told_by_some_game() -> None:
+    """A tag that no event has would count nothing for ever."""
+    told: set[str] = set()
+    for game_id in game_ids():
+        for number in range(3):
+            played = play_game(plan(game_id, ("restless",) * 4, limit=20_000), number)
+            told |= played.counts.keys()
+    assert told == {fact.name for fact in COUNTED.values()}

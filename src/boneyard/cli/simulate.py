@@ -3,85 +3,78 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import click
 from rich.table import Table
 
-from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
-from boneyard.cli.progress import progress_bar
+from boneyard.cli.choosing import game_called, game_options, players_of, seed_option, setup_of
+from boneyard.cli.running import played, run_options, seed_for
 from boneyard.messages import say
-from boneyard.simulate.games import Plan
-from boneyard.simulate.games import simulate as play_games
-from boneyard.simulate.summary import Summary
+from boneyard.simulate.intervals import Estimate
+from boneyard.simulate.plan import Plan
+from boneyard.simulate.runs import Run
+from boneyard.simulate.summary import Summary, summed
 from boneyard.terminal.console import open_console
 
 
 @click.command()
 @click.argument("game")
 @game_options("random,random")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @seed_option
-@click.option(
-    "--workers",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="Processes that play at once; the result is the same.",
-)
-@click.option(
-    "--limit",
-    type=click.IntRange(min=1),
-    default=1_000_000,
-    show_default=True,
-    help="Answers after which a game is given up.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@run_options(games=100)
 def simulate(
     game: str,
     seats: str,
     settings: tuple[str, ...],
     folder: Path | None,
-    games: int,
     seed: int | None,
-    workers: int,
+    games: int,
     limit: int,
+    rotate: bool,
+    workers: int,
+    out: Path | None,
+    record: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME between bots and say who won, how, and how fast."""
     found = game_called(game)
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)
-    plan = Plan(setup, players, seed_of(seed), limit)
-    with progress_bar("games", games) as advance:
-        summary = play_games(plan, games, min(workers, games, 4 * (os.cpu_count() or 1)), advance)
+    plan = Plan(setup, players, seed_for(seed, out), limit, rotate)
+    playing = played(Run("simulate", (plan,)), games, workers, out, record)
+    summary = summed(plan, playing.of(0), playing.now, playing.seconds)
     if as_json:
         head = {"game": game, "seats": list(players), "seed": plan.seed}
         click.echo(json.dumps({**head, **summary.described()}, indent=2))
     else:
-        show(summary, players, plan.seed)
+        show(summary, plan)
 
 
-def show(summary: Summary, players: tuple[str, ...], seed: str) -> None:
+def show(summary: Summary, plan: Plan) -> None:
     """The summary, for people."""
-    console = open_console()
     table = Table.grid(padding=(0, 2))
-    table.add_row("games", f"{summary.games:,} in {summary.seconds:.1f} s (seed {seed})")
-    table.add_row("speed", f"{summary.games_per_second:,.1f} games/s")
-    table.add_row("", f"{summary.decisions_per_second:,.0f} decisions/s")
-    table.add_row(
-        "turns", f"{summary.turns_mean:,.1f} a game, half of them at most {summary.turns_median:,g}"
-    )
-    for seat, wins in enumerate(summary.wins_by_seat):
-        name = f"seat {seat + 1} ({players[seat]})"
-        table.add_row("wins by seat" if seat == 0 else "", name, _share(wins, summary.games))
-    for number, (way, wins) in enumerate(summary.wins_by_way.items()):
-        table.add_row("wins by way" if number == 0 else "", say(f"way-{way}"), _share(wins, summary.games))
+    table.add_row("games", f"{summary.games:,} (seed {plan.seed})")
+    if summary.played:
+        table.add_row("speed", f"{summary.games_per_second:,.1f} games/s, {summary.seconds:.1f} s in all")
+        table.add_row("", f"{summary.decisions_per_second:,.0f} decisions/s")
+    table.add_row("rounds", f"half of the games have at most {summary.rounds_median:,g}")
+    table.add_row("turns", f"{summary.turns_mean:,.1f} a game")
+    table.add_row("deaths", f"{summary.deaths.value:,.1f} a game")
+    table.add_row("lead", f"changes {summary.lead_changes.value:,.1f} times a game")
+    rotated = plan.seatings > 1
+    for seat, estimate in enumerate(summary.shares_by_seat):
+        name = f"seat {seat + 1}" + ("" if rotated else f" ({plan.players[seat]})")
+        table.add_row("wins by seat" if seat == 0 else "", name, *_share(estimate))
+    if rotated:
+        for place, estimate in enumerate(summary.shares_by_player):
+            table.add_row("wins by player" if place == 0 else "", plan.players[place], *_share(estimate))
+    for number, (way, estimate) in enumerate(summary.shares_by_way.items()):
+        table.add_row("wins by way" if number == 0 else "", say(f"way-{way}"), *_share(estimate))
     if summary.shared:
-        table.add_row("shared", "", _share(summary.shared, summary.games))
-    console.print(table)
+        table.add_row("shared", "", f"{summary.shared:,} of {summary.games:,}")
+    open_console().print(table)
 
 
-def _share(wins: int, games: int) -> str:
-    return f"{wins:,}  {wins / games:.1%}"
+def _share(estimate: Estimate) -> tuple[str, str]:
+    return f"{estimate.value:.1%}", f"{estimate.low:.1%} to {estimate.high:.1%}"

@@ -15,11 +15,13 @@ from boneyard.engine.game import BadSetup
 from boneyard.engine.replay import BadReplay
 from boneyard.games.catalogue import UnknownGame
 from boneyard.rulebook import BookNotFound, RuleNotFound
+from boneyard.simulate.runs import BadRun
 
 BAD_INPUT = (
     ArtError,
     BadContent,
     BadReplay,
+    BadRun,
     BadSetup,
     BookNotFound,
     RuleNotFound,

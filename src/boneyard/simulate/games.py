@@ -1,78 +1,126 @@
-"""Playing many games, on one core or several.
-
-Each game's seed derives from the plan's seed and the game's number, so the results are the same
-whatever the number of workers.
-"""
+"""Playing one game of a plan, and what is kept of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from time import perf_counter
+from typing import NamedTuple, cast
+
+import msgspec
 
 import boneyard
 from boneyard.bots import bot
 from boneyard.engine.chance import CHANCE, FairDice
-from boneyard.engine.game import Setup
-from boneyard.engine.match import Match
+from boneyard.engine.match import Match, Player
+from boneyard.engine.replay import replay_of, state_hash, write
+from boneyard.games.shared.commands import Command
 from boneyard.sight import sight_of
-from boneyard.simulate.summary import UNFINISHED, Result, Summary, summed
-from boneyard.simulate.workers import in_processes
+from boneyard.simulate.facts import Facts, Scored
+from boneyard.simulate.plan import Plan
 
-SHARES_PER_WORKER = 8
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is played: a setup, a kind of bot for each seat, the seed, and a limit of answers a game."""
-
-    setup: Setup
-    players: tuple[str, ...]
-    seed: str
-    limit: int
+UNFINISHED = "unfinished"
 
 
-def play_game(plan: Plan, number: int) -> Result:
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game: a line of a run. Lists by seat have an entry for each seat at the table.
+
+    `seating` says for each seat which of the plan's players sat there. `points` has a list of all
+    seats' points for the beginning of each round and one for the end. `counts` says how often each
+    seat did something, `things` with what. `state` is the hash of the last position.
+    """
+
+    plan: int
+    game: int
+    seating: tuple[int, ...]
+    winners: tuple[int, ...]
+    way: str
+    turns: int
+    answers: int
+    decisions: int
+    lead_changes: int
+    points: tuple[tuple[int, ...], ...]
+    counts: dict[str, tuple[int, ...]]
+    things: dict[str, dict[str, tuple[int, ...]]]
+    state: str
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        return -(-self.turns // len(self.seating))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game came to its end."""
+        return self.way != UNFINISHED
+
+    def count(self, name: str) -> tuple[int, ...]:
+        """How often each seat did something."""
+        return self.counts.get(name, (0,) * len(self.seating))
+
+
+class Kept(NamedTuple):
+    """A game, and its replay where one was asked for."""
+
+    played: Played
+    replay: str
+
+
+def play_game(plan: Plan, number: int) -> Played:
     """One game of a plan."""
+    return play_and_keep(plan, number).played
+
+
+def play_and_keep(plan: Plan, number: int, *, index: int = 0, record: bool = False) -> Kept:
+    """One game of a plan; `index` says which of a run's plans it is."""
+    bots = players_of(plan, number)
+    facts = Facts(plan.setup.seats)
+    match = match_of(plan, number, facts)
+    match.play(bots, plan.limit)
+    facts.end()
+    replay = replay_of(match, kinds_by_seat(plan, number), plan.chance_seed(number)) if record else None
+    return Kept(result_of(plan, number, index, match, facts), "" if replay is None else write(replay))
+
+
+AnyMatch = Match[boneyard.State, Command, object, object]
+
+
+def players_of(plan: Plan, number: int) -> list[Player[object, Command]]:
+    """The bots of a game by seat."""
+    return [
+        bot(plan.players[place], plan.bot_seed(number, place), plan.setup.content)
+        for place in plan.seating(number)
+    ]
+
+
+def kinds_by_seat(plan: Plan, number: int) -> tuple[str, ...]:
+    """What sits on each seat of a game, in one word each: what a replay has room for."""
+    return tuple("_".join(plan.players[place].split()) for place in plan.seating(number))
+
+
+def match_of(plan: Plan, number: int, facts: Facts) -> AnyMatch:
+    """A game about to begin, with somebody who listens."""
     game = boneyard.game(plan.setup.game)
-    seed = f"{plan.seed}/{number}"
-    match = Match(game, plan.setup, FairDice(seed, game.id))
-    match.play(
-        [bot(kind, f"{seed}/{seat}", plan.setup.content) for seat, kind in enumerate(plan.players)],
-        plan.limit,
-    )
+    match = Match(game, plan.setup, FairDice(plan.chance_seed(number), game.id), facts.hear)
+    facts.state = cast(Scored, match.state)
+    return cast(AnyMatch, match)
+
+
+def result_of(plan: Plan, number: int, index: int, match: AnyMatch, facts: Facts) -> Played:
+    """What is kept of a game that was played."""
     state = match.state
-    return Result(
+    return Played(
+        plan=index,
+        game=number,
+        seating=plan.seating(number),
         winners=state.winners,
         way=state.way if state.over else UNFINISHED,
-        turns=sight_of(game.view(state, None)).turns,
+        turns=sight_of(match.game.view(state, None)).turns,
         answers=len(match.lines),
         decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
+        lead_changes=facts.lead_changes,
+        points=tuple(facts.points),
+        counts={name: tuple(row) for name, row in sorted(facts.counts.items())},
+        things={
+            fact: {name: tuple(row) for name, row in sorted(table.items())}
+            for fact, table in sorted(facts.things.items())
+        },
+        state=state_hash(match.game, state),
     )
-
-
-@dataclass(frozen=True)
-class Share:
-    """Some games of a plan, for one process."""
-
-    plan: Plan
-    numbers: range
-
-
-def play_share(share: Share) -> list[Result]:
-    """The results of a share."""
-    return [play_game(share.plan, number) for number in share.numbers]
-
-
-def simulate(
-    plan: Plan, games: int, workers: int = 1, done: Callable[[int], None] = lambda number: None
-) -> Summary:
-    """All games of a plan; `done` hears how many more are finished."""
-    began = perf_counter()
-    results = []
-    size = 1 if workers == 1 else max(1, games // (workers * SHARES_PER_WORKER))
-    shares = [Share(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
-    for some in in_processes(play_share, shares, workers):
-        results.extend(some)
-        done(len(some))
-    return summed(results, len(plan.players), perf_counter() - began)

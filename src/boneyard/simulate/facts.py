@@ -1,0 +1,102 @@
+"""What a game's events tell about it, counted by a table: no game is named here.
+
+An event that stands in `COUNTED` adds one to what its seat did, and one to the thing it was done with.
+Other events cost one look into the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from boneyard.games.shared.events import Event, TurnBegan
+
+
+class Fact(NamedTuple):
+    """What an event counts for, and the field that names the thing, where there is one."""
+
+    name: str
+    thing: str = ""
+
+
+COUNTED = {
+    "beaten": Fact("beaten", "what"),
+    "book-taken": Fact("books"),
+    "book-won": Fact("duels won"),
+    "bridge-moved": Fact("bridges"),
+    "card-played": Fact("cards", "card"),
+    "died": Fact("deaths"),
+    "duel-began": Fact("duels"),
+    "fell-into-pit": Fact("pits"),
+    "life-given": Fact("lives given"),
+    "mounted": Fact("rides"),
+    "tile-placed": Fact("tiles", "tile"),
+    "token-taken": Fact("tokens", "what"),
+}
+"""By an event's tag: what it counts for."""
+
+By = dict[str, list[int]]
+"""By name: a number for each seat."""
+
+
+class Scored(Protocol):
+    """A game's state as far as points go; every game has them, and a test sees to it."""
+
+    @property
+    def points(self) -> Sequence[int]: ...
+
+
+class Facts:
+    """Listens to one game."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.counts: By = {}
+        self.things: dict[str, By] = {}
+        self.points: list[tuple[int, ...]] = []
+        self.lead_changes = 0
+        self.leader: int | None = None
+        self.state: Scored | None = None
+
+    def hear(self, event: Event) -> None:
+        """Count an event, if it counts."""
+        kind = type(event)
+        if kind is TurnBegan:
+            self.note_turn(event.turn)  # type: ignore[attr-defined]  # isinstance would cost more
+            return
+        fact = COUNTED.get(kind.__struct_config__.tag)  # type: ignore[arg-type]  # every event's tag is a str
+        if fact is not None:
+            self.note(fact, event)
+
+    def note(self, fact: Fact, event: Event) -> None:
+        """Add one for the event's seat."""
+        seat: int = getattr(event, "seat")  # noqa: B009  # the table names events that have one
+        self._row(self.counts, fact.name)[seat] += 1
+        if fact.thing:
+            things = self.things.setdefault(fact.name, {})
+            self._row(things, str(getattr(event, fact.thing)))[seat] += 1
+
+    def _row(self, table: By, name: str) -> list[int]:
+        return table.setdefault(name, [0] * self.seats)
+
+    def note_turn(self, turn: int) -> None:
+        """Look at the points before a turn; at the beginning of a round keep them."""
+        assert self.state is not None, "somebody must say which state this listens to"
+        points = self.state.points
+        self.note_leader(points)
+        if (turn - 1) % self.seats == 0:
+            self.points.append(tuple(points))
+
+    def note_leader(self, points: Sequence[int]) -> None:
+        """The lead changes when another seat alone has the most points."""
+        most = max(points)
+        if most > 0 and points.count(most) == 1:
+            ahead = points.index(most)
+            self.lead_changes += self.leader not in (None, ahead)
+            self.leader = ahead
+
+    def end(self) -> None:
+        """Look at the points once more when the game is over."""
+        assert self.state is not None
+        self.note_leader(self.state.points)
+        self.points.append(tuple(self.state.points))
