@@ -14,6 +14,7 @@ LAYERS = (
     {"games"},
     {"sight", "titles", "coverage"},
     {"pieces"},
+    {"odds"},
     {"bots"},
     {"scene"},
     {"folder"},

@@ -1,0 +1,9 @@
+"""Exact odds of fights, paths and duels, and a ledger of luck; all from what a seat may know."""
+
+from boneyard.odds.fight import FightOdds as FightOdds
+from boneyard.odds.fight import NoFight as NoFight
+from boneyard.odds.fight import choice_odds as choice_odds
+from boneyard.odds.fight import fight_odds as fight_odds
+from boneyard.odds.path import BadPath as BadPath
+from boneyard.odds.path import PathOdds as PathOdds
+from boneyard.odds.path import path_odds as path_odds
