@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 
 from boneyard.games.midevil.frames import FillStart, FillTile
-from boneyard.games.midevil.kinds import COLOURS, KINDS, NUMBER, Collection, less, one
+from boneyard.games.midevil.kinds import BLUE, COLOURS, KINDS, NUMBER, RED, WHITE, Collection, less, one
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Put, put_on
 from boneyard.games.shared.dice import SOLO
@@ -56,18 +56,19 @@ def greatest_total(points: int, squares: int, supply: Collection) -> int:
     4
     """
     white, red, blue = supply
-    return max(
-        w + 2 * r + 3 * b
-        for b in range(min(blue, squares) + 1)
-        for r in range(min(red, squares - b) + 1)
-        for w in range(min(white, squares - b - r) + 1)
-        if w + 2 * r + 3 * b <= points
-    )
+    best = 0
+    for b in range(min(blue, squares, points // 3) + 1):
+        for r in range(min(red, squares - b, (points - 3 * b) // 2) + 1):
+            w = min(white, squares - b - r, points - 3 * b - 2 * r)
+            best = max(best, w + 2 * r + 3 * b)
+    return best
 
 
-def within(supply: Collection, colours: tuple[int, ...], most: int = 6) -> Collection:
-    """Of the colours allowed, more than the points asked for are no use: a roll asks for six at most."""
-    white, red, blue = (min(supply[kind], most) if kind in colours else 0 for kind in COLOURS)
+def within(supply: Collection, colours: tuple[int, ...], points: int) -> Collection:
+    """Of the colours allowed, as many as could be used: no more than the points asked for."""
+    white = min(supply[WHITE], points) if WHITE in colours else 0
+    red = min(supply[RED], points // 2) if RED in colours else 0
+    blue = min(supply[BLUE], points // 3) if BLUE in colours else 0
     return white, red, blue
 
 
@@ -75,7 +76,8 @@ def colours_for(state: MidState, frame: FillTile, squares: int) -> tuple[int, ..
     """ME-TILE-6: the colours of the next skeleton, so that the number or the total is still reached."""
     if frame.figures:
         return tuple([kind for kind in frame.colours if state.supply[kind]])
-    return colours_reaching(frame.points, min(squares, 6), within(state.supply, frame.colours))
+    points = frame.points
+    return colours_reaching(points, min(squares, points), within(state.supply, frame.colours, points))
 
 
 @cache
