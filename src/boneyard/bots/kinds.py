@@ -7,8 +7,10 @@ from difflib import get_close_matches
 from random import Random
 from typing import NamedTuple
 
+from boneyard.bots.greedy import Greedy
 from boneyard.bots.random_bot import RandomBot
 from boneyard.bots.restless import Restless
+from boneyard.bots.walker import Walker
 from boneyard.engine.content import Content
 from boneyard.engine.match import Player
 from boneyard.games.shared.commands import Command
@@ -32,6 +34,8 @@ class Kind(NamedTuple):
 KINDS: dict[str, Kind] = {
     "random": Kind(lambda rng, content, argument: RandomBot(rng)),
     "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
+    "walker": Kind(lambda rng, content, argument: Walker(rng, content)),
+    "greedy": Kind(lambda rng, content, argument: Greedy(rng)),
 }
 
 

@@ -1,0 +1,57 @@
+"""What the thinking bots know of each game: how good a state is, and how good each answer looks.
+
+A judge sees the states that a bot imagines from its own view. It asks for nothing that the bot's
+seat can't know: other hands and undrawn cards are dealt at random there, and no judge reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Protocol, TypeVar, cast
+
+from boneyard.engine.game import State
+from boneyard.games.shared.commands import Command
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+
+class Judge(Protocol[S]):
+    """A game's judgement, in the interest of one seat."""
+
+    def worth(self, state: S, seat: int) -> float:
+        """How well a seat stands against the others, from 0 (lost) to 1 (won)."""
+
+    def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
+        """How good each option looks without playing on; only differences mean something."""
+
+
+def _zombie_invasion() -> object:
+    from boneyard.bots.judges.zombie_invasion import ZombieJudge
+
+    return ZombieJudge()
+
+
+def _midevil() -> object:
+    from boneyard.bots.judges.midevil import MidJudge
+
+    return MidJudge()
+
+
+def _castle_of_chaos() -> object:
+    from boneyard.bots.judges.castle_of_chaos import CastleJudge
+
+    return CastleJudge()
+
+
+JUDGES: dict[str, Callable[[], object]] = {
+    "zombie-invasion": _zombie_invasion,
+    "midevil": _midevil,
+    "castle-of-chaos": _castle_of_chaos,
+}
+
+
+@cache
+def judge_of(game_id: str) -> Judge[State]:
+    """The judge of a game; only then is its code loaded."""
+    return cast(Judge[State], JUDGES[game_id]())

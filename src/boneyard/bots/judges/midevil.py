@@ -1,0 +1,278 @@
+"""How MidEvil is judged: what is asked decides who is asked for a judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+
+from boneyard.bots.judges import midevil_cards as cards
+from boneyard.bots.judges import midevil_duels as duels
+from boneyard.bots.judges import midevil_figures as figures
+from boneyard.bots.judges.midevil_aims import (
+    WAY,
+    fighter,
+    fights,
+    kinds_on_map,
+    life_gain,
+    prizes,
+    quest,
+    standing,
+    weapon_bonus,
+)
+from boneyard.bots.judges.midevil_odds import Fighter, fight, give_life, means, won
+from boneyard.bots.judges.walking import FAR, scent, steps_from, walks
+from boneyard.games.midevil import frames
+from boneyard.games.midevil.commands import (
+    Choose,
+    Discard,
+    Go,
+    Mount,
+    Pay,
+    Play,
+    Raise,
+    Shoot,
+    Use,
+)
+from boneyard.games.midevil.kinds import KINDS, worth
+from boneyard.games.midevil.rules.fight import bonus_of, needed
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.commands import Command, Die, GiveLife, Step
+from boneyard.games.shared.masks import squares_in
+
+FADE = 0.86
+PREY = 0.8
+SCALE = 7.0
+"""So many points ahead mean about three games won in four."""
+NEVER = -50.0
+Scorer = Callable[[MidState, int, Sequence[Command]], list[float]]
+
+
+class MidJudge:
+    """Judges states and answers of MidEvil."""
+
+    gains: Mapping[str, cards.Gain] = cards.GAINS
+    keep: Mapping[str, float] = cards.KEEP
+    free: frozenset[type] = frozenset((Shoot, Mount))
+    """Acts between steps that cost none."""
+
+    def __init__(self) -> None:
+        self.figures = figures.Figures()
+        self.smelt: tuple[object, dict[int, float]] = (None, {})
+        self.by_frame: dict[type, Scorer] = {
+            frames.MoveStep: self.moves,
+            frames.Mend: self.mends,
+            frames.FightReady: self.weapons,
+            frames.Window: self.windows,
+            frames.PlaceTile: figures.places,
+            frames.FillTile: self.figures.fills,
+            frames.PutSkeletons: self.figures.fills,
+            frames.RemoveSkeletons: self.figures.removals,
+            frames.ChooseTile: figures.tiles,
+            frames.MoveSkeletons: self.figures.shifts,
+            frames.StepOn: self.figures.steps_on,
+            frames.DuelBids: duels.bids,
+            frames.DuelReroll: duels.rerolls,
+            frames.DuelOpen: duels.open_spends,
+            frames.EndTurn: self.discards,
+            frames.ChooseItem: self.items,
+            frames.ChooseSquare: self.landings,
+            frames.PaySkeletons: self.payments,
+        }
+
+    def scores(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """How good each option looks; a card is as good as the best of the rest and what it brings."""
+        scorer = self.by_frame.get(type(state.agenda[-1]), self.extras)
+        found = scorer(state, seat, options)
+        if any(isinstance(option, Play) for option in options):
+            rest = [s for s, option in zip(found, options, strict=True) if not isinstance(option, Play)]
+            best = max(rest, default=0.0)
+            for n, option in enumerate(options):
+                if isinstance(option, Play):
+                    found[n] = best + self.card_gain(state, seat, option) - cards.DEAR
+        return found
+
+    def card_gain(self, state: MidState, seat: int, option: Play) -> float:
+        """What playing a card now brings."""
+        card = state.table.cards[option.card]
+        return self.gains[card.effect](state, seat, card, option.target)
+
+    def worth(self, state: MidState, seat: int) -> float:
+        """The chance to win, by how far each seat has come."""
+        if state.winners:
+            return 1 / len(state.winners) if seat in state.winners else 0.0
+        weights = [exp(standing(state, other) / SCALE) for other in range(state.seats)]
+        return weights[seat] / sum(weights)
+
+    def moves(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """The best walk that begins with each step; what costs no step comes first if it brings something."""
+        move = state.agenda[-2]
+        assert isinstance(move, frames.Move)
+        if not move.owner_done:
+            return self.extras(state, seat, options)
+        walked = self.walks(state, move.seat, move.left)
+        start = state.pawns[move.seat]
+        sign = 1.0 if move.seat == seat else -1.0
+        best = max(walked.values())
+        found = []
+        for option in options:
+            if isinstance(option, Step):
+                found.append(sign * walked.get(option.to, NEVER))
+            elif type(option) in self.free:
+                found.append(best + self.free_gain(state, seat, option))
+            else:
+                found.append(sign * walked[start])
+        return found
+
+    def walks(self, state: MidState, seat: int, left: int) -> dict[int, float]:
+        """What the best walks are worth, by their first steps."""
+        ladders = fights(state, seat)
+        foes = {square: ladders[kind] for square, kind in kinds_on_map(state).items()}
+        gains = dict.fromkeys(squares_in(state.life), life_gain(state, seat))
+        aim = quest(state, seat)
+        if aim.square >= 0:
+            gains[aim.square] = gains.get(aim.square, 0.0) + aim.prize
+        smell = self.smell(state, seat)
+        far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
+
+        def beyond(square: int) -> float:
+            found = smell.get(square, 0.0)
+            if far:
+                found += aim.pull * WAY ** far.get(square, FAR)
+            return found
+
+        start = state.pawns[seat]
+        return walks(state.board.neighbours, start, left, state.barred, gains, foes, beyond)
+
+    def smell(self, state: MidState, seat: int) -> dict[int, float]:
+        """What draws a seat from afar: tokens, and skeletons while it is strong enough for them."""
+        who = fighter(state, seat)
+        key = state.board, state.occupied, state.life, seat, who
+        if self.smelt[0] != key:
+            sources = dict.fromkeys(squares_in(state.life), life_gain(state, seat))
+            ladders = fights(state, seat)
+            for square, kind in kinds_on_map(state).items():
+                sources[square] = sources.get(square, 0.0) + PREY * ladders[kind][0].gain
+            self.smelt = key, scent(state.board, sources, FADE)
+        return self.smelt[1]
+
+    def free_gain(self, state: MidState, seat: int, option: Command) -> float:
+        """What an act brings that costs no step."""
+        if isinstance(option, Mount):
+            return 1.0
+        if isinstance(option, Shoot):
+            return self.shot_gain(state, seat, option)
+        return 0.0
+
+    def shot_gain(self, state: MidState, seat: int, option: Shoot) -> float:
+        """What a fight from a distance brings; a weapon that ends the move must be worth it."""
+        card = state.table.cards[option.card]
+        who = fighter(state, seat)._replace(bonus=card.number("bonus"))
+        kind = state.kind_at(option.square)
+        gain = fight(who, KINDS[kind].needed, prizes(state, seat)[kind]).value - means(who)
+        return gain - (1.5 if card.number("stops") else 0.2)
+
+    def extras(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Going on is nothing; what can be done besides may be something."""
+        return [
+            self.free_gain(state, seat, option) if type(option) in self.free else 0.0 for option in options
+        ]
+
+    def combatant(self, state: MidState, seat: int) -> tuple[Fighter, int, float]:
+        """The fighter with the weapon announced, the number needed and the prize."""
+        clash = state.current_fight()
+        assert clash is not None
+        kind = state.kind_at(clash.square)
+        prize = prizes(state, seat)[kind]
+        if cards.at_quest(state, seat, clash):
+            prize += quest(state, seat).prize
+        who = fighter(state, seat)
+        lowered = who.bonus - weapon_bonus(state, seat)
+        return who._replace(bonus=bonus_of(state, clash) + lowered), needed(state, clash), prize
+
+    def mends(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """A life token and another roll, skeletons that raise it, or a shield."""
+        who, number, prize = self.combatant(state, seat)
+        found = []
+        for option in options:
+            if isinstance(option, Raise):
+                spent = option.white, option.red, option.blue
+                found.append(won(who, prize).value - worth(spent) - 0.01 * sum(spent))
+            elif isinstance(option, Use):
+                found.append(fight(who, number, prize).value + 0.1)
+            elif isinstance(option, GiveLife | Die):
+                found.append(give_life(who, number, prize).value)
+            else:
+                found.append(NEVER)
+        return found
+
+    def weapons(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """The fight as it is, with a weapon, or ended by an item."""
+        who, number, prize = self.combatant(state, seat)
+        found = []
+        for option in options:
+            if isinstance(option, Use):
+                card = state.table.cards[option.card]
+                if card.effect == "smite":
+                    found.append(won(who, prize).value - 1.2)
+                else:
+                    bonus = who.bonus + card.number("bonus")
+                    once = 0.3 * card.number("once")
+                    found.append(fight(who._replace(bonus=bonus), number, prize).value - once)
+            else:
+                found.append(fight(who, number, prize).value)
+        return found
+
+    def windows(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Passing is nothing."""
+        return [0.0] * len(options)
+
+    def discards(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """A card that promises little makes room for another."""
+        return [
+            1.0 - self.promise(state, seat, option.card) if isinstance(option, Discard) else 0.0
+            for option in options
+        ]
+
+    def promise(self, state: MidState, seat: int, title: str) -> float:
+        """What a card in the hand promises; a copy of what one has, nothing."""
+        card = state.table.cards[title]
+        copies = title in state.fronts[seat] or state.hands[seat].count(title) > 1
+        return 0.1 if card.stays and copies else self.keep.get(card.effect, 0.5)
+
+    def items(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """The best item there is."""
+        return [
+            cards.item_worth(state, option.card) if isinstance(option, Choose) else 0.0 for option in options
+        ]
+
+    def landings(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Where to come out: for oneself the best square, for another the worst."""
+        frame = state.agenda[-1]
+        target = frame.target if isinstance(frame, frames.ChooseSquare) else seat
+        sign = 1.0 if target == seat else -1.0
+        ladders, kinds = fights(state, target), kinds_on_map(state)
+        aim = quest(state, target)
+        far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
+        smell = self.smell(state, target)
+        found = []
+        for option in options:
+            if not isinstance(option, Go):
+                found.append(0.0)
+                continue
+            square = option.square
+            value = smell.get(square, 0.0) + aim.pull * WAY ** far.get(square, FAR)
+            if square in kinds:
+                value += ladders[kinds[square]][0].gain
+            if square == aim.square:
+                value += aim.prize
+            found.append(sign * value)
+        return found
+
+    def payments(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """As few points as will do, and many small ones rather than a great one."""
+        return [
+            -worth((option.white, option.red, option.blue)) + 0.01 * option.white
+            if isinstance(option, Pay)
+            else NEVER
+            for option in options
+        ]

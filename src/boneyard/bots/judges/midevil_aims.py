@@ -1,0 +1,148 @@
+"""What a seat of MidEvil wants and fears: points, the Necronomicon, and others who are near to either."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boneyard.bots.judges.midevil_odds import LIVES, Fighter, ladder
+from boneyard.bots.judges.walking import FAR, Ladder, steps_between
+from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.midevil.rules import lasting
+from boneyard.games.midevil.rules.arrive import MOST_LIVES, book_square
+from boneyard.games.midevil.rules.winning import POINTS_TO_WIN
+from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.masks import squares_in
+
+WIN = 60.0
+HOLDING = 8.0
+"""What the Necronomicon is worth in one's hands, however far from home."""
+BRINGING = 20.0
+"""What more it is worth at home's door."""
+FETCHING = 9.0
+CHASING = 8.0
+WAY = 0.96
+"""What a step of the way costs."""
+FRONT = 0.8
+HAND = 0.2
+DUEL_COST = 1.5
+
+
+class Quest(NamedTuple):
+    """Where a seat wants to go for the Necronomicon's sake, what it is worth, and what arriving is."""
+
+    square: int
+    pull: float
+    prize: float
+
+
+def quest(state: MidState, seat: int) -> Quest:
+    """Home with the book, to the book, or after its holder."""
+    if state.holder == seat:
+        return Quest(state.goal, BRINGING, WIN)
+    if state.holder >= 0:
+        prize = duel_prize(state, seat)
+        return Quest(state.pawns[state.holder], max(0.0, CHASING + prize / 2), prize)
+    book = book_square(state)
+    if book < 0:
+        return Quest(-1, 0.0, 0.0)
+    return Quest(book, FETCHING, HOLDING + BRINGING * WAY ** steps_between(state.board, book, state.goal))
+
+
+def duel_prize(state: MidState, seat: int) -> float:
+    """What landing on the holder's square brings, by who can put in more."""
+    holder = state.holder
+    if state.duelled:
+        return 0.0
+    ahead = state.points[seat] - state.points[holder] + state.lives[seat] - state.lives[holder]
+    chance = min(0.75, max(0.1, 0.42 + 0.03 * ahead))
+    return chance * 2 * held_worth(state, holder) - DUEL_COST
+
+
+def held_worth(state: MidState, seat: int) -> float:
+    """What the book is worth to a holder where it stands."""
+    return HOLDING + BRINGING * WAY ** steps_between(state.board, state.pawns[seat], state.goal)
+
+
+def standing(state: MidState, seat: int) -> float:
+    """How far a seat has come, in points."""
+    lives = 3 if state.is_dead(seat) else state.lives[seat]
+    points = state.points[seat]
+    found = points + 3 * (points / POINTS_TO_WIN) ** 2 + 0.8 * LIVES[lives]
+    found += FRONT * len(state.fronts[seat]) + HAND * len(state.hands[seat])
+    if state.holder == seat:
+        return found + held_worth(state, seat)
+    if state.holder < 0:
+        found += FETCHING * WAY ** steps_between(state.board, state.pawns[seat], book_square(state)) * 0.6
+    return found
+
+
+def threat(state: MidState, seat: int) -> float:
+    """How near a seat is to winning, from 0 to 1."""
+    near = (state.points[seat] / POINTS_TO_WIN) ** 2
+    if state.holder == seat:
+        near = max(near, 0.4 + 0.6 * 0.93 ** steps_between(state.board, state.pawns[seat], state.goal))
+    return near
+
+
+def leader(state: MidState, seat: int) -> int:
+    """Who of the others is nearest to winning."""
+    others = [other for other in range(state.seats) if other != seat]
+    return max(others, key=lambda other: (threat(state, other), state.points[other]), default=seat)
+
+
+def prizes(state: MidState, seat: int) -> tuple[float, ...]:
+    """What a skeleton of each kind is worth to a seat: the last one wins."""
+    missing = POINTS_TO_WIN - state.points[seat]
+    more = 1 + 1.5 / max(2, missing)
+    return tuple([WIN if 0 < kind.points >= missing else kind.points * more for kind in KINDS])
+
+
+def fighter(state: MidState, seat: int) -> Fighter:
+    """A seat as it goes into a fight, with its best weapon."""
+    lives, points = state.lives[seat], state.points[seat]
+    if state.is_dead(seat):
+        lives = 3
+    bonus = weapon_bonus(state, seat)
+    if state.lasting:
+        if lasting.holds(state, lasting.LOWER):
+            bonus -= 1
+        if lasting.holds(state, lasting.NO_RAISING):
+            return Fighter(min(lives, MOST_LIVES), -1, bonus, state.table.last_life_dies, points)
+    return Fighter(min(lives, MOST_LIVES), points, bonus, state.table.last_life_dies, points)
+
+
+def weapon_bonus(state: MidState, seat: int) -> int:
+    """What the best weapon adds that is not used up this turn; a shield counts for a half."""
+    best = 0
+    cards = state.table.cards
+    for title in state.fronts[seat]:
+        card = cards[title]
+        if card.effect == "weapon" and (seat != state.active or title not in state.used):
+            best = max(best, card.number("bonus"))
+    return best
+
+
+def fights(state: MidState, seat: int) -> tuple[Ladder, ...]:
+    """What fights bring a seat now, by the kind of skeleton."""
+    who = fighter(state, seat)
+    return tuple([ladder(who, kind, prize) for kind, prize in enumerate(prizes(state, seat))])
+
+
+def life_gain(state: MidState, seat: int) -> float:
+    """What one more life token is worth to a seat."""
+    lives = state.lives[seat]
+    return LIVES[lives + 1] - LIVES[lives] if lives < MOST_LIVES else 0.0
+
+
+def kinds_on_map(state: MidState) -> dict[int, int]:
+    """The kind of skeleton on each square that has one."""
+    found: dict[int, int] = {}
+    for kind, mask in enumerate(state.skeletons):
+        if mask:
+            found.update(dict.fromkeys(squares_in(mask), kind))
+    return found
+
+
+def steps_home(state: MidState, seat: int) -> int:
+    """How far a seat is from where the Necronomicon wins."""
+    return steps_between(state.board, state.pawns[seat], state.goal) if state.goal >= 0 else FAR

@@ -1,0 +1,164 @@
+"""Tiles and skeletons of MidEvil: what goes where, for oneself and against others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.bots.judges.midevil_aims import fights, kinds_on_map, leader, quest, threat
+from boneyard.bots.judges.walking import FAR, around, steps_from
+from boneyard.games.midevil.commands import Aim, Remove
+from boneyard.games.midevil.frames import ChooseTile, StepOn
+from boneyard.games.midevil.kinds import KINDS, NUMBER
+from boneyard.games.midevil.state import GOAL_TILE, MidState
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command, Place, Put, Shift, Stop
+
+NEAR = 0.75
+FADE = 0.85
+Pulls = tuple[dict[int, float], ...]
+
+
+class Figures:
+    """Where skeletons serve a seat, remembered while nobody's position changes."""
+
+    def __init__(self) -> None:
+        self.key: object = None
+        self.known: Pulls = ()
+
+    def pulls(self, state: MidState, seat: int) -> Pulls:
+        """What a skeleton of each kind is worth to a seat on the squares around the pawns."""
+        key = state.board, seat, state.holder, *state.pawns, *state.lives, *state.points, *state.fronts
+        if key != self.key:
+            self.key, self.known = key, pulls_for(state, seat)
+        return self.known
+
+    def shifts(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Skeletons towards the weak and into the leader's way; prey towards oneself."""
+        pulls = self.pulls(state, seat)
+        kinds = kinds_on_map(state)
+        found = []
+        for option in options:
+            if isinstance(option, Shift):
+                get = pulls[kinds[option.start]].get
+                found.append(get(option.to, 0.0) - get(option.start, 0.0))
+            else:
+                found.append(0.0)
+        return found
+
+    def steps_on(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Whether the skeleton that walks on should."""
+        frame = state.agenda[-1]
+        assert isinstance(frame, StepOn)
+        get = self.pulls(state, seat)[kinds_on_map(state)[frame.square]].get
+        here = get(frame.square, 0.0)
+        return [get(option.to, 0.0) if isinstance(option, Shift) else here for option in options]
+
+    def fills(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Points and tokens where one comes first, cheap and useless things where others do."""
+        pulls = self.pulls(state, seat)
+        lead = {square: lead_to(state, seat, square) for square in squares_of(options)}
+        found = []
+        for option in options:
+            if not isinstance(option, Put):
+                found.append(0.0)
+            elif option.what in NUMBER:
+                kind = NUMBER[option.what]
+                found.append(
+                    0.6 * KINDS[kind].points * lead[option.square] + pulls[kind].get(option.square, 0.0)
+                )
+            else:
+                found.append(lead[option.square] - 0.2 * bool(state.occupied >> option.square & 1))
+        return found
+
+    def removals(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Skeletons that serve others or stand in one's way."""
+        pulls = self.pulls(state, seat)
+        kinds = kinds_on_map(state)
+        return [
+            -pulls[kinds[option.square]].get(option.square, 0.0) if isinstance(option, Remove) else 0.0
+            for option in options
+        ]
+
+
+def pulls_for(state: MidState, seat: int) -> Pulls:
+    """What a skeleton of each kind is worth to a seat on the squares around the pawns."""
+    found: Pulls = tuple([{} for _ in KINDS])
+    first = leader(state, seat)
+    for other in range(state.seats):
+        weight = 1.0 if other == seat else -1.0 if other == first else -0.6
+        gains = [max(-4.0, min(4.0, ladder[0].gain)) * weight for ladder in fights(state, other)]
+        pawn = state.pawns[other]
+        aim = quest(state, other)
+        far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
+        bar = -1.5 * weight * (0.2 + threat(state, other)) if far else 0.0
+        for square, steps in around(state.board, pawn).items():
+            near = NEAR**steps
+            barring = bar * near if bar and far.get(square, FAR) < far.get(pawn, FAR) else 0.0
+            for kind, gain in enumerate(gains):
+                pulls = found[kind]
+                pulls[square] = pulls.get(square, 0.0) + gain * near + barring
+    return found
+
+
+def squares_of(options: Sequence[Command]) -> set[int]:
+    """The squares that some options name."""
+    return {option.square for option in options if isinstance(option, Put)}
+
+
+def lead_to(state: MidState, seat: int, square: int) -> float:
+    """How much sooner a seat is on a square than all others."""
+    far = steps_from(state.board, square)
+    near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
+    mine = near.pop(seat)
+    return mine - max(near, default=0.0)
+
+
+def place_of(board: Board, square: int) -> tuple[int, int]:
+    """Where the tile of a square lies."""
+    laid = board.tiles[square // 9]
+    return laid.x, laid.y
+
+
+def places(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+    """Skeletons to collect near oneself, far from others; the Graveyard nearer to oneself and to home."""
+    spots = [place_of(state.board, pawn) for pawn in state.pawns]
+    home = place_of(state.board, state.goal)
+    found = []
+    for option in options:
+        if not isinstance(option, Place):
+            found.append(-9.0)
+            continue
+        tile = state.table.tiles[option.tile]
+        lures = 2.0 + tile.life + 0.5 * tile.figures
+        near = [NEAR ** (abs(x - option.x) + abs(y - option.y)) for x, y in spots]
+        mine = near.pop(seat)
+        score = lures * (mine - 0.8 * max(near, default=0.0))
+        if option.tile == GOAL_TILE:
+            away = abs(home[0] - option.x) + abs(home[1] - option.y)
+            score = 10 * (mine - max(near, default=0.0)) - 0.2 * away
+        found.append(score)
+    return found
+
+
+def tiles(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+    """The tile for a card: near oneself where one fights well, else near the leader."""
+    frame = state.agenda[-1]
+    assert isinstance(frame, ChooseTile)
+    strong = fights(state, seat)[2][0].gain > 0
+    me = place_of(state.board, state.pawns[seat])
+    other = place_of(state.board, state.pawns[leader(state, seat)])
+    found = []
+    for option in options:
+        if not isinstance(option, Aim):
+            found.append(0.0)
+            continue
+        laid = state.board.tiles[option.tile]
+        mine = NEAR ** (abs(me[0] - laid.x) + abs(me[1] - laid.y))
+        theirs = NEAR ** (abs(other[0] - laid.x) + abs(other[1] - laid.y))
+        found.append(mine - theirs if strong and frame.purpose != "crumble" else theirs - mine)
+    return found
+
+
+def enough(options: Sequence[Command]) -> list[float]:
+    """Nothing but stopping."""
+    return [1.0 if isinstance(option, Stop) else 0.0 for option in options]

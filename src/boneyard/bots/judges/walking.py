@@ -1,0 +1,122 @@
+"""Walking as all judges see it: what a walk brings, square by square, and what lies beyond its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
+
+from boneyard.games.shared.board import Board
+
+FAR = 99
+CLOSE = 3
+"""How many steps around a pawn figures matter to it."""
+FAINT = 0.02
+"""What is worth less than this from afar is not looked at."""
+
+
+class Rung(NamedTuple):
+    """One fight of a walk: what it brings on average, and how likely one lives on."""
+
+    gain: float
+    alive: float
+
+
+Ladder = Sequence[Rung]
+"""The first fight of a walk, the second, ...: each finds the fighter weaker."""
+
+
+@lru_cache(maxsize=256)
+def steps_from(board: Board, square: int) -> dict[int, int]:
+    """Steps from a square to every square that can be reached."""
+    return board.distances(square)
+
+
+def steps_between(board: Board, start: int, to: int) -> int:
+    """Steps from one square to another."""
+    return FAR if to < 0 else steps_from(board, to).get(start, FAR)
+
+
+def around(board: Board, square: int) -> dict[int, int]:
+    """The squares near a pawn, with their distances."""
+    found = {square: 0}
+    ring = [square]
+    for steps in range(1, CLOSE + 1):
+        ring = [to for here in ring for to in board.neighbours[here] if to not in found]
+        found.update(dict.fromkeys(ring, steps))
+    return found
+
+
+def scent(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
+    """For every square the best of all sources, fading with each step to it."""
+    found: dict[int, float] = {}
+    heap = [(-worth, square) for square, worth in sources.items() if worth > FAINT]
+    heapify(heap)
+    neighbours = board.neighbours
+    while heap:
+        worth, square = heappop(heap)
+        if square in found:
+            continue
+        found[square] = -worth
+        worth *= fade
+        if worth < -FAINT:
+            for to in neighbours[square]:
+                if to not in found:
+                    heappush(heap, (worth, to))
+    return found
+
+
+class Walk(NamedTuple):
+    """A way so far: what it brought, whether one still lives, how many fights, where it went."""
+
+    value: float
+    alive: float
+    fights: int
+    seen: int
+    first: int
+
+
+def walks(
+    neighbours: Sequence[Sequence[int]],
+    start: int,
+    left: int,
+    barred: int,
+    gains: Mapping[int, float],
+    foes: Mapping[int, Ladder],
+    beyond: Callable[[int], float],
+) -> dict[int, float]:
+    """What the best walk of at most `left` steps is worth, by its first step; stopping is `start`.
+
+    Squares are entered once. `gains` are had by entering a square, `foes` by fighting there, and
+    `beyond` is what the square where the walk ends promises for later.
+    """
+    found = {start: beyond(start)}
+    ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, -1)}
+    promise: dict[int, float] = {}
+    for _ in range(left):
+        ahead: dict[int, Walk] = {}
+        for square, (value, alive, fights, seen, first) in ring.items():
+            for to in neighbours[square]:
+                if seen >> to & 1:
+                    continue
+                here, lives, number = value, alive, fights
+                ladder = foes.get(to)
+                if ladder is not None:
+                    gain, survives = ladder[number] if number < len(ladder) else ladder[-1]
+                    here += lives * gain
+                    lives *= survives
+                    number += 1
+                if to in gains:
+                    here += lives * gains[to]
+                old = ahead.get(to)
+                if old is None or here > old.value:
+                    ahead[to] = Walk(here, lives, number, seen | 1 << to, to if first < 0 else first)
+        for square, walk in ahead.items():
+            if square not in promise:
+                promise[square] = beyond(square)
+            total = walk.value + walk.alive * promise[square]
+            if total > found.get(walk.first, -FAR):
+                found[walk.first] = total
+        ring = ahead
+    return found

@@ -1,0 +1,219 @@
+"""How Zombie Invasion is judged: kills, tokens, the way to the Helipad, and what others want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from boneyard.bots.judges.walking import FAR, Ladder, around, scent, steps_between, steps_from, walks
+from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, means, spend_ammo
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
+from boneyard.games.shared.masks import squares_in
+from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
+from boneyard.games.zombie_invasion.frames import BreedZombie, FillTile, Mend, Move, MoveZombies, PlaceTile
+from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
+from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
+from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
+
+WIN = 40.0
+ESCAPE = 14.0
+"""What the Helipad is worth from nearby."""
+GOAL_FADE = 0.97
+FADE = 0.84
+"""What is left of a thing's worth one step further away."""
+PREY = 0.8
+"""How much of a zombie's worth draws one to it: others may be there first, or move it."""
+NEAR = 0.75
+BREEDING = 1.2
+SCALE = 6.0
+"""So many points ahead mean about three games won in four."""
+
+
+class ZombieJudge:
+    """Judges states and answers of Zombie Invasion."""
+
+    def __init__(self) -> None:
+        self.by_frame: dict[type, Callable[[ZombieState, int, Sequence[Command]], list[float]]] = {
+            Move: self.steps,
+            Mend: self.mends,
+            PlaceTile: self.places,
+            FillTile: self.fills,
+            MoveZombies: self.shifts,
+            BreedZombie: self.fills_anywhere,
+        }
+        self.smelt: tuple[object, dict[int, float]] = (None, {})
+
+    def scores(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """How good each option looks, by what is asked."""
+        return self.by_frame[type(state.agenda[-1])](state, seat, options)
+
+    def worth(self, state: ZombieState, seat: int) -> float:
+        """The chance to win, by how far each seat has come."""
+        if state.winners:
+            return 1 / len(state.winners) if seat in state.winners else 0.0
+        weights = [exp(standing(state, other) / SCALE) for other in range(state.seats)]
+        return weights[seat] / sum(weights)
+
+    def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """The best walk that begins with each step."""
+        move = state.agenda[-1]
+        assert isinstance(move, Move)
+        start, goal = state.pawns[seat], state.goal
+        gains = tokens(state, seat)
+        if goal >= 0:
+            gains[goal] = WIN
+        rungs = fights(state, seat)
+        foes = dict.fromkeys(squares_in(state.zombies), rungs)
+        smell = self.smell(state, seat)
+        far = steps_from(state.board, goal) if goal >= 0 else {}
+
+        def beyond(square: int) -> float:
+            found = smell.get(square, 0.0)
+            if far:
+                found += ESCAPE * GOAL_FADE ** far.get(square, FAR)
+            return found
+
+        best = walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond)
+        return [best[option.to if isinstance(option, Step) else start] for option in options]
+
+    def smell(self, state: ZombieState, seat: int) -> dict[int, float]:
+        """What draws a seat from afar: tokens, and zombies while it is strong enough for them."""
+        key = state.board, state.zombies, state.life, state.ammo, seat, state.lives[seat], state.ammos[seat]
+        if self.smelt[0] != key:
+            sources = tokens(state, seat)
+            prey = PREY * fights(state, seat)[0].gain
+            for square in squares_in(state.zombies):
+                sources[square] = sources.get(square, 0.0) + prey
+            self.smelt = key, scent(state.board, sources, FADE)
+        return self.smelt[1]
+
+    def mends(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """A life token and another roll, or ammo."""
+        mend = state.agenda[-1]
+        assert isinstance(mend, Mend)
+        lives, ammo = state.lives[seat], state.ammos[seat]
+        prize = prize_of(state, seat)
+        found = []
+        for option in options:
+            if isinstance(option, SpendAmmo):
+                outlook = spend_ammo(lives, ammo, NEEDED - mend.roll, prize)
+            else:
+                dies = state.table.last_life_dies
+                outlook = give_life(lives, ammo, state.bonus, dies, state.points[seat], prize)
+            found.append(outlook.value)
+        return found
+
+    def places(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """A tile with things to find near oneself, far from others; the Helipad all the more."""
+        found = []
+        places = [place_of(state.board, pawn) for pawn in state.pawns]
+        for option in options:
+            assert isinstance(option, Place)
+            tile = state.table.tiles[option.tile]
+            lures = 10.0 if option.tile == GOAL_TILE else tile.life + 0.6 * tile.ammo + 0.4 * tile.figures
+            near = [NEAR ** (abs(x - option.x) + abs(y - option.y)) for x, y in places]
+            mine = near.pop(seat)
+            found.append((lures + 0.5) * (mine - 0.8 * max(near, default=0.0)))
+        return found
+
+    def fills(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Tokens where one comes first; zombies as `shifts` likes them."""
+        pulls = self.pulls(state, seat)
+        found = []
+        for option in options:
+            assert isinstance(option, Put)
+            if option.what == "zombie":
+                found.append(pulls.get(option.square, 0.0) - 0.3 * bool(state.life >> option.square & 1))
+            else:
+                zombie = 0.3 * bool(state.zombies >> option.square & 1)
+                found.append(first_there(state, seat, option.square) * (1 - zombie))
+        return found
+
+    def fills_anywhere(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Where a new zombie hurts others most, or helps oneself."""
+        pulls = self.pulls(state, seat)
+        return [pulls.get(option.square, 0.0) if isinstance(option, Put) else 0.0 for option in options]
+
+    def shifts(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """Zombies towards the weak and into the leader's way; prey towards oneself."""
+        pulls = self.pulls(state, seat)
+        get = pulls.get
+        found = []
+        for option in options:
+            if isinstance(option, Shift):
+                found.append(get(option.to, 0.0) - get(option.start, 0.0))
+            elif isinstance(option, Breed):
+                rooms = state.board.rooms & ~state.zombies
+                near = [pull for square, pull in pulls.items() if rooms >> square & 1]
+                found.append(max(near, default=0.0) - BREEDING)
+            else:
+                found.append(0.0)
+        return found
+
+    def pulls(self, state: ZombieState, seat: int) -> dict[int, float]:
+        """What a zombie is worth to a seat on the squares around the pawns."""
+        found: dict[int, float] = {}
+        leader = max((other for other in range(state.seats) if other != seat), key=state.points.__getitem__)
+        for other in range(state.seats):
+            weight = 1.0 if other == seat else -1.0 if other == leader else -0.6
+            gain = weight * fights(state, other)[0].gain
+            pawn = state.pawns[other]
+            for square, steps in around(state.board, pawn).items():
+                found[square] = found.get(square, 0.0) + gain * NEAR**steps
+                if other != seat and state.goal >= 0 and blocks(state, pawn, square):
+                    found[square] += 0.5
+        return found
+
+
+def blocks(state: ZombieState, pawn: int, square: int) -> bool:
+    """Whether a square is on a pawn's way to the Helipad."""
+    far = steps_from(state.board, state.goal)
+    return far.get(square, FAR) < far.get(pawn, FAR)
+
+
+def place_of(board: Board, square: int) -> tuple[int, int]:
+    """Where the tile of a square lies."""
+    laid = board.tiles[square // 9]
+    return laid.x, laid.y
+
+
+def first_there(state: ZombieState, seat: int, square: int) -> float:
+    """How much sooner a seat is on a square than all others."""
+    far = steps_from(state.board, square)
+    near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
+    mine = near.pop(seat)
+    return mine - max(near, default=0.0)
+
+
+def prize_of(state: ZombieState, seat: int) -> float:
+    """What a kill is worth: the more the nearer one is to the last."""
+    missing = POINTS_TO_WIN - state.points[seat]
+    return WIN if missing <= 1 else 1 + 2 / missing
+
+
+def fights(state: ZombieState, seat: int) -> Ladder:
+    """What fights bring a seat now."""
+    lives, ammo, points = state.lives[seat], state.ammos[seat], state.points[seat]
+    if state.dead >> seat & 1:
+        lives, ammo = 3, 3
+    dies = state.table.last_life_dies
+    return ladder(min(lives, MOST_LIVES), ammo, state.bonus, dies, points, prize_of(state, seat))
+
+
+def tokens(state: ZombieState, seat: int) -> dict[int, float]:
+    """What the tokens on the map are worth to a seat."""
+    lives = state.lives[seat]
+    life = LIVES[lives + 1] - LIVES[lives] if lives < MOST_LIVES else 0.0
+    found = dict.fromkeys(squares_in(state.life), life)
+    found.update(dict.fromkeys(squares_in(state.ammo), AMMO))
+    return found
+
+
+def standing(state: ZombieState, seat: int) -> float:
+    """How far a seat has come, in points."""
+    lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
+    found = state.points[seat] + 0.7 * means(lives, ammo)
+    if state.goal >= 0:
+        found += ESCAPE * GOAL_FADE ** steps_between(state.board, state.pawns[seat], state.goal)
+    return found

@@ -1,0 +1,84 @@
+"""What a fight with a zombie is worth in points, and what life and ammo are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from boneyard.bots.judges.walking import Rung
+from boneyard.games.zombie_invasion.rules.fight import NEEDED
+
+LIVES = (0.0, 1.5, 2.7, 3.6, 4.2, 4.6)
+"""So many life tokens in points: the first keeps one alive, the fifth is a comfort."""
+AMMO, SPARE_AMMO = 0.4, 0.15
+PLENTY = 5
+DEATH = 2.0
+"""What dying costs besides points: the way back and the rest of the move."""
+FRESH = 3
+LOST_POINTS = 5
+
+
+class Outlook(NamedTuple):
+    """What is to be expected after a fight: worth, the chance to live, and what is left."""
+
+    value: float
+    alive: float
+    lives: float
+    ammo: float
+
+
+def means(lives: int, ammo: int) -> float:
+    """What life and ammo are worth together."""
+    return LIVES[lives] + AMMO * min(ammo, PLENTY) + SPARE_AMMO * max(0, ammo - PLENTY)
+
+
+@cache
+def dying(points: int) -> Outlook:
+    """Dying costs up to five points and the way, and brings three and three."""
+    return Outlook(means(FRESH, FRESH) - DEATH - min(LOST_POINTS, points), 0.0, FRESH, FRESH)
+
+
+@cache
+def fight(lives: int, ammo: int, bonus: int, last_dies: bool, points: int, prize: float) -> Outlook:
+    """A fight to its end, each failed roll answered as well as can be."""
+    mixed = [0.0, 0.0, 0.0, 0.0]
+    for pips in range(1, 7):
+        result = pips + bonus
+        if result >= NEEDED:
+            best = Outlook(prize + means(lives, ammo), 1.0, lives, ammo)
+        else:
+            best = give_life(lives, ammo, bonus, last_dies, points, prize)
+            if ammo >= NEEDED - result:
+                shot = spend_ammo(lives, ammo, NEEDED - result, prize)
+                best = max(best, shot, key=value)
+        for n in range(4):
+            mixed[n] += best[n] / 6
+    return Outlook(*mixed)
+
+
+def value(outlook: Outlook) -> float:
+    """What an outlook is worth."""
+    return outlook.value
+
+
+def give_life(lives: int, ammo: int, bonus: int, last_dies: bool, points: int, prize: float) -> Outlook:
+    """A failed roll, and a life token for another one, or death."""
+    if lives <= (1 if last_dies else 0):
+        return dying(points)
+    return fight(lives - 1, ammo, bonus, last_dies, points, prize)
+
+
+def spend_ammo(lives: int, ammo: int, number: int, prize: float) -> Outlook:
+    """A failed roll, and ammo that mends it."""
+    return Outlook(prize + means(lives, ammo - number), 1.0, lives, ammo - number)
+
+
+@cache
+def ladder(lives: int, ammo: int, bonus: int, last_dies: bool, points: int, prize: float) -> tuple[Rung, ...]:
+    """The fights of one walk: what each brings beyond what one has, for who is a little weaker each time."""
+    rungs = []
+    for _ in range(4):
+        outlook = fight(lives, ammo, bonus, last_dies, points, prize)
+        rungs.append(Rung(outlook.value - means(lives, ammo), outlook.alive))
+        lives, ammo, points = round(outlook.lives), round(outlook.ammo), points + 1
+    return tuple(rungs)
