@@ -21,6 +21,8 @@ LAST_WORDS = 20
 """How many lines of what a program writes to its standard error are kept."""
 LONGEST_WORDS = 500
 """Bytes of such a line."""
+CHATTER = 1000
+"""How many lines may wait to be heard."""
 GRACE = 0.5
 """Seconds that a program has to end by itself, once it was asked to."""
 
@@ -29,8 +31,8 @@ class Gone(Exception):
     """The program has ended, or closed its output."""
 
 
-class TooLong(Exception):
-    """A line has more bytes than it may have."""
+class TooMuch(Exception):
+    """A line has more bytes than it may have, or there are more lines than anybody wants to hear."""
 
 
 class Late(Exception):
@@ -42,7 +44,7 @@ class _Ended:
 
 
 class _Endless:
-    """Stands in the queue for a line that is too long."""
+    """Stands in the queue for more than is allowed."""
 
 
 Heard = bytes | _Ended | _Endless
@@ -101,7 +103,7 @@ class Child:
         if isinstance(line, bytes):
             return line
         self.heard.put(line)  # nothing comes after it, however often one asks
-        raise Gone if isinstance(line, _Ended) else TooLong
+        raise Gone if isinstance(line, _Ended) else TooMuch
 
     def end(self, seconds: float = GRACE) -> int:
         """Close its input, wait a little, then end it by force; its exit code."""
@@ -119,7 +121,7 @@ class Child:
 
 
 def _listen(stream: IO[bytes], heard: SimpleQueue[Heard], longest: int) -> None:
-    """Queue every line, up to the end or the first that is too long."""
+    """Queue every line, up to the end or to what is too much."""
     waiting = b""
     with stream:
         while chunk := _read(stream):
@@ -127,7 +129,7 @@ def _listen(stream: IO[bytes], heard: SimpleQueue[Heard], longest: int) -> None:
             for line in lines:
                 if len(line) <= longest:
                     heard.put(line)
-            if max(map(len, (*lines, waiting))) > longest:
+            if max(map(len, (*lines, waiting))) > longest or heard.qsize() > CHATTER:
                 heard.put(_Endless())
                 return
     heard.put(_Ended())

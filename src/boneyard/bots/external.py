@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard.bots import protocol
-from boneyard.bots.child import GRACE, Child, Gone, Late, TooLong
+from boneyard.bots.child import CHATTER, GRACE, Child, Gone, Late, TooMuch
 from boneyard.bots.protocol import PROTOCOL, SHOWN, Answer, Ready, line, shown
 from boneyard.bots.random_bot import RandomBot
 from boneyard.engine.content import Content
@@ -105,7 +105,7 @@ class External:
             ready = msgspec.json.decode(child.hear(self.limits.start), type=Ready)
         except Late:
             self.drop(child, "start", f"it did not say that it is ready within {self.limits.start:g} s")
-        except (Gone, TooLong) as error:
+        except (Gone, TooMuch) as error:
             self.drop(child, "start", self.why(child, error))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.drop(child, "start", f"its answer to the hello can't be read: {error}")
@@ -116,8 +116,8 @@ class External:
     def ask(self, child: Child, view: object, options: Sequence[Command]) -> int | None:
         """Put a question; the number of the option chosen, or nothing."""
         try:
-            for said in child.overheard():
-                self.tell(child, "unasked", f"it said something without being asked: {shown(said)}")
+            if early := child.overheard():
+                self.tell(child, "unasked", f"it said something without being asked: {shown(early[0])}")
             child.say(line(protocol.question(self.asked, view, options, self.limits.answer)))
             began = perf_counter()
             said = child.hear(self.limits.answer)
@@ -126,8 +126,8 @@ class External:
             self.drop(child, "stalled", f"no answer within {self.limits.answer:g} s")
         except Gone as error:
             self.drop(child, "died", self.why(child, error))
-        except TooLong as error:
-            self.drop(child, "too long", self.why(child, error))
+        except TooMuch as error:
+            self.drop(child, "too much", self.why(child, error))
         else:
             return self.chosen(child, said, options)
         return None
@@ -161,10 +161,10 @@ class External:
         self.tell(child, kind, reason)
         self.let_go(child, SHORT)
 
-    def why(self, child: Child, error: Gone | TooLong) -> str:
+    def why(self, child: Child, error: Gone | TooMuch) -> str:
         """What became of the program, in words."""
-        if isinstance(error, TooLong):
-            return f"its line is longer than {self.limits.line} bytes"
+        if isinstance(error, TooMuch):
+            return f"it wrote more than {self.limits.line} bytes in a line, or {CHATTER} lines at once"
         code = child.end()
         last = next((word for word in reversed(child.words) if word), "")
         return f"it ended with exit code {code}" + (f", saying: {last[:SHOWN]}" if last else "")

@@ -114,7 +114,5 @@ def why_no_command(argument: str) -> str:
     if not words:
         return "there is no command"
     if shutil.which(words[0]) is None:
-        return (
-            f"{words[0]!r} is no program that can be run; give its path, or call it like: cmd:python3 bot.py"
-        )
+        return f"{words[0]!r} is no program that can be run; give its path, or call it as in: python3 bot.py"
     return ""

@@ -6,7 +6,9 @@ import click
 
 import boneyard
 from boneyard.cli.board import board
+from boneyard.cli.bot import bot
 from boneyard.cli.content import content
+from boneyard.cli.export import export
 from boneyard.cli.games import games
 from boneyard.cli.play import play
 from boneyard.cli.replay import replay
@@ -38,5 +40,5 @@ def main() -> None:
     """
 
 
-for command in (play, watch, games, rules, simulate, replay, board, content):
+for command in (play, watch, games, rules, simulate, export, replay, board, content, bot):
     main.add_command(command)

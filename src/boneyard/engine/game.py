@@ -244,9 +244,9 @@ class Game(Generic[S, C, E, V]):
         if actor not in (state.acting or self.actors(state)):
             return ()
         asking: Asking[S, C] = state.asking  # type: ignore[assignment]
-        options = asking.options(state, state.agenda[-1], actor)
+        options_of = asking.options
         state.asked = actor
-        state.offered = options
+        state.offered = options = options_of(state, state.agenda[-1], actor)
         return options
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
@@ -257,7 +257,8 @@ class Game(Generic[S, C, E, V]):
         state.acting = None
         state.asked = NOBODY
         state.tell = tell  # type: ignore[assignment]
-        asking.answer(state, state.agenda[-1], actor, command)
+        answer = asking.answer
+        answer(state, state.agenda[-1], actor, command)
         self.go_on(state)
         state.tell = None
 
@@ -278,7 +279,8 @@ class Game(Generic[S, C, E, V]):
                 break
             works[kind](state, frame)
         state.asking = asking = self.frames[kind]
-        state.acting = asking.actors(state, frame)
+        actors = asking.actors  # Python calls a local faster than an attribute that is no method
+        state.acting = actors(state, frame)
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.board import Board
@@ -17,7 +17,8 @@ ALTAR_TILE = "altar"
 FILTH_TILE = "filth"
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plan:
     """Where the castle's parts are: sets of squares as masks, and two squares (-1 if not laid)."""
 
     castle: int

@@ -6,10 +6,11 @@ number that beats them and how many squares they walk.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kind:
     """What a kind of skeleton is like."""
 
     name: str

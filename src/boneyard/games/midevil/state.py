@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import NamedTuple
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import NOBODY, Setup, State
@@ -23,7 +22,8 @@ ALL_KINDS = tuple(range(len(KINDS)))
 Targets = Sequence[int | None]
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effect:
     """What a card can do: whom it can be played against now, and what then happens.
 
     `targets` is empty when the card can't be played; `(None,)` when it needs no target.
@@ -32,7 +32,7 @@ class Effect(NamedTuple):
 
     targets: Callable[[MidState, int, Card, str], Targets]
     play: Callable[[MidState, int, Card, int | None], None]
-    parameters: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    parameters: Mapping[str, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ SHOOTING = ("own-settle", "own-move")
 
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
-    found = state.table.parts.extras(state, seat, moment)
+    extras = state.table.parts.extras
+    found = extras(state, seat, moment)
     if moment in SHOOTING and not state.table.reaches.keys().isdisjoint(state.fronts[seat]):
         found = (*shots(state, seat), *found)
     if moment == "own-move" and state.pawns[seat] in state.parked:

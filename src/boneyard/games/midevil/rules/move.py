@@ -173,7 +173,8 @@ def walk(state: MidState, move: Move, to: int) -> None:
     state.pawns[seat] = to
     if to == state.goal:
         state.alarm = True
-    state.table.parts.arrive(state, seat)
+    arrive = state.table.parts.arrive
+    arrive(state, seat)
     state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
     enter(state, seat)
 

@@ -8,6 +8,9 @@ from boneyard.games.midevil.events import CardDiscarded, CardPlayed
 from boneyard.games.midevil.state import MidState, with_card, without
 from boneyard.games.shared.commands import Command
 
+each_once = dict[str, None].fromkeys
+"""Titles in their order, copies left out."""
+
 
 def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
     """ME-EVENT-1, ME-EVENT-2, ME-EVENT-9: the cards that the active player can play at a decision."""
@@ -16,9 +19,10 @@ def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
         return []
     cards, effects = state.table.cards, state.table.effects
     found: list[Command] = []
-    for title in dict.fromkeys(hand):
+    for title in each_once(hand):
         card = cards[title]
-        for target in effects[card.effect].targets(state, seat, card, moment):
+        targets_of = effects[card.effect].targets
+        for target in targets_of(state, seat, card, moment):
             found.append(play(title, target))
     return found
 
@@ -27,10 +31,11 @@ def window_options(state: MidState, seat: int, window: str) -> list[Command]:
     """ME-EVENT-7: at the beginning of a turn every card that fits, else those that name the window."""
     cards, effects = state.table.cards, state.table.effects
     found: list[Command] = []
-    for title in dict.fromkeys(state.hands[seat]):
+    for title in each_once(state.hands[seat]):
         card = cards[title]
         if window == TURN_BEGINS or window in card.windows:
-            for target in effects[card.effect].targets(state, seat, card, window):
+            targets_of = effects[card.effect].targets
+            for target in targets_of(state, seat, card, window):
                 found.append(play(title, target))
     return found
 

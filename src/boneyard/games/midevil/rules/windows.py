@@ -50,7 +50,8 @@ def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     effects = table.effects
     cards = table.cards.values() if kind == TURN_BEGINS else table.by_window[kind]
     for card in cards:
-        if effects[card.effect].targets(state, seat, card, kind):
+        targets_of = effects[card.effect].targets
+        if targets_of(state, seat, card, kind):
             return True
     return False
 
