@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from subprocess import run
 
 import pytest
 
@@ -28,6 +29,8 @@ FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.p
 JUDGES = ROOT / "bots" / "judges"
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
 """What the core may need besides the standard library."""
+EXTRAS = {"simulate/parquet.py": "pyarrow", "simulate/cluster.py": "distributed"}
+"""Single files that need an extra; they are loaded only when somebody asks for what they do."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
@@ -83,7 +86,15 @@ def test_the_engine_needs_the_standard_library_only() -> None:
 def test_the_core_needs_few_packages() -> None:
     for path in FILES:
         packages = {module.partition(".")[0] for module in imported(path)}
-        assert packages <= {*sys.stdlib_module_names, "boneyard", *OUTSIDE}, name(path)
+        allowed = {*sys.stdlib_module_names, "boneyard", *OUTSIDE, EXTRAS.get(name(path))}
+        assert packages <= allowed, name(path)
+
+
+def test_extras_are_loaded_only_when_asked_for() -> None:
+    code = "import sys, boneyard.cli; print(*sys.modules)"
+    loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "boneyard.cli.simulate" in loaded
+    assert not {*EXTRAS.values()} & {*loaded}
 
 
 def test_what_games_share_names_none_of_them() -> None:

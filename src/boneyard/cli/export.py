@@ -1,0 +1,73 @@
+"""`boneyard export`: every decision of a run as a table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+
+from boneyard.cli.extras import extra
+from boneyard.cli.progress import progress_bar
+from boneyard.cli.trouble import Trouble
+from boneyard.simulate.decisions import Decision, decisions
+from boneyard.simulate.playing import replay_file
+from boneyard.simulate.runs import Results, Run, read_run
+from boneyard.simulate.tables import FORMATS, Write
+
+
+@click.command()
+@click.argument("run", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(FORMATS)),
+    default="csv",
+    show_default=True,
+    help="How it is written.",
+)
+@click.option(
+    "-o", "--output", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write into this file."
+)
+@click.option(
+    "--replays",
+    metavar="DIR",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="The folder of --record; else every game is played again.",
+)
+def export(run: Path, form: str, file: Path | None, replays: Path | None) -> None:
+    """Write a row for every decision of RUN: view, options, choice and outcome."""
+    if file is None and form == "parquet":
+        raise Trouble("a Parquet file is not for reading on a screen; say where to write it with -o FILE")
+    chosen, results = read_run(run)
+    if replays is not None and not any(replay_file(replays, chosen, job).exists() for job in results):
+        raise Trouble(f"{replays} holds no replay of this run")
+    with extra("export"), progress_bar("games", len(results)) as advance:
+        table = rows(chosen, results, replays, advance)
+        if file is None:
+            FORMATS[form](table, sys.stdout.buffer)
+        else:
+            number = write_whole(FORMATS[form], table, file)
+            click.echo(f"{file}: {number:,} decisions of {len(results):,} games")
+
+
+def write_whole(write: Write, table: Iterator[Decision], file: Path) -> int:
+    """Write a table into a file that has its name only when it is whole; the number of its rows."""
+    draft = file.with_name(f"{file.name}.part")
+    try:
+        with draft.open("wb") as output:
+            number = write(table, output)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+    return number
+
+
+def rows(
+    run: Run, results: Results, replays: Path | None, advance: Callable[[int], None]
+) -> Iterator[Decision]:
+    """The decisions of all games, in the order of the games."""
+    for _, played in sorted(results.items()):
+        yield from decisions(run, played, replays)
+        advance(1)

@@ -1,0 +1,51 @@
+"""Decisions as a Parquet file, written in pieces, so that a run of any size fits into memory.
+
+Apache's own library writes the format as its specification says, and needs no data frames for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import BinaryIO
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from boneyard.simulate.decisions import Decision
+
+SCHEMA = pa.schema(
+    {
+        "plan": pa.int32(),
+        "game": pa.int32(),
+        "ply": pa.int32(),
+        "seat": pa.int8(),
+        "player": pa.string(),
+        "view": pa.string(),
+        "options": pa.list_(pa.string()),
+        "choice": pa.string(),
+        "chosen": pa.int32(),
+        "won": pa.bool_(),
+        "winners": pa.list_(pa.int8()),
+        "way": pa.string(),
+    }
+)
+A_PIECE = 2000
+"""Rows that are written at once."""
+
+
+def write(rows: Iterable[Decision], file: BinaryIO) -> int:
+    """Write all rows and say how many there were."""
+    number = 0
+    with pq.ParquetWriter(file, SCHEMA, compression="zstd") as writer:
+        left = iter(rows)
+        while piece := list(islice(left, A_PIECE)):
+            number += len(piece)
+            writer.write_table(pa.Table.from_pydict(_columns(piece), SCHEMA))
+    return number
+
+
+def _columns(rows: list[Decision]) -> dict[str, list[object]]:
+    columns = {name: [getattr(row, name) for row in rows] for name in Decision._fields}
+    columns["view"] = [row.view.decode() for row in rows]
+    return columns

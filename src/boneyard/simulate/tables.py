@@ -1,0 +1,56 @@
+"""Decisions as rows of a table: CSV or JSON lines, written as they come."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable
+from typing import BinaryIO
+
+import msgspec
+
+from boneyard.simulate.decisions import Decision
+
+Write = Callable[[Iterable[Decision], BinaryIO], int]
+"""Writes rows into a file and says how many there were."""
+
+
+def write_csv(rows: Iterable[Decision], file: BinaryIO) -> int:
+    """A heading and a line for each decision; views and lists are JSON."""
+    text = io.TextIOWrapper(file, "utf-8", newline="", write_through=True)
+    table = csv.writer(text)
+    table.writerow(Decision._fields)
+    number = 0
+    for row in rows:
+        table.writerow([_cell(value) for value in row])
+        number += 1
+    text.detach()
+    return number
+
+
+def _cell(value: object) -> object:
+    if isinstance(value, bytes):
+        return value.decode()
+    if isinstance(value, bool):
+        return int(value)
+    return msgspec.json.encode(value).decode() if isinstance(value, list) else value
+
+
+def write_jsonl(rows: Iterable[Decision], file: BinaryIO) -> int:
+    """An object for each decision; the view is an object in it."""
+    number = 0
+    for row in rows:
+        number += 1
+        file.write(msgspec.json.encode(row._asdict() | {"view": msgspec.Raw(row.view)}) + b"\n")
+    return number
+
+
+def write_parquet(rows: Iterable[Decision], file: BinaryIO) -> int:
+    """A Parquet file; views are JSON, lists are lists."""
+    from boneyard.simulate.parquet import write
+
+    return write(rows, file)
+
+
+FORMATS: dict[str, Write] = {"csv": write_csv, "jsonl": write_jsonl, "parquet": write_parquet}
+"""How a table can be written."""
