@@ -9,7 +9,6 @@ from boneyard.cli.board import board
 from boneyard.cli.bot import bot
 from boneyard.cli.content import content
 from boneyard.cli.export import export
-from boneyard.cli.export import export
 from boneyard.cli.games import games
 from boneyard.cli.play import play
 from boneyard.cli.replay import replay
