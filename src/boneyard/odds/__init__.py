@@ -1,5 +1,9 @@
 """Exact odds of fights, paths and duels, and a ledger of luck; all from what a seat may know."""
 
+from boneyard.odds.duel import BadBid as BadBid
+from boneyard.odds.duel import DuelOdds as DuelOdds
+from boneyard.odds.duel import NoDuel as NoDuel
+from boneyard.odds.duel import duel_odds as duel_odds
 from boneyard.odds.fight import FightOdds as FightOdds
 from boneyard.odds.fight import NoFight as NoFight
 from boneyard.odds.fight import choice_odds as choice_odds

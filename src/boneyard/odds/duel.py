@@ -1,0 +1,206 @@
+"""The chance to win a duel for a bid, against what the other might bid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import cast
+
+from msgspec.structs import replace
+
+from boneyard.engine.game import State
+from boneyard.odds.facts import facts_of
+from boneyard.odds.fight import table_of
+from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
+from boneyard.odds.rerolls import BIDS, DUEL, ROLL, DuelFrame, Moment, Pair, Rerolls, number_of, what_of
+from boneyard.odds.walk import EXACT
+from boneyard.sight import sight_of
+
+COLOURS = ("white", "red", "blue")
+LIFE = "life"
+OPEN = "duel-open"
+BEST, UNIFORM, NOTHING = "best", "uniform", "nothing"
+AGAINST = (BEST, UNIFORM, NOTHING)
+"""What the other does: the best reply to this very bid, any bid alike, or nothing."""
+Bid = tuple[int, int, int, int]
+"""White, red and blue skeletons, and life tokens."""
+TABLES = 16
+_rerolls: dict[object, Rerolls] = {}
+
+
+class NoDuel(ValueError):
+    """No duel is at a point where its odds can be told."""
+
+
+class BadBid(ValueError):
+    """A bid that the bidder can't make."""
+
+
+@dataclass(frozen=True)
+class DuelOdds:
+    """How a duel ends for a seat: its total is higher, the same, or lower; and who then holds the book."""
+
+    seat: int
+    win: float
+    tie: float
+    lose: float
+    hold: float
+    reply: Pair | None = None
+    """Points of skeletons and life tokens of the other's best reply, where that was asked for."""
+
+
+def duel_odds(
+    view: object,
+    bid: Sequence[int] = (0, 0, 0, 0),
+    against: str | Sequence[int] = BEST,
+    seat: int | None = None,
+) -> DuelOdds:
+    """The duel under way for a bid: white, red and blue skeletons, and life tokens.
+
+    `against` is what the other bids: one of `AGAINST`, or a bid. Once all is known, both roll again or
+    stop so as to hold the book as often as possible. Where skeletons are spent openly (first printing),
+    a bid is what one adds from now on: the skeletons are laid down first, then tokens are given up.
+    When bids have been revealed there is nothing left to bid: both are as they are.
+    """
+    duel = Duel(view, seat)
+    if not duel.is_bidding:
+        return duel.odds(duel.start((0, 0), (0, 0)).result(duel.lead), None)
+    mine = duel.checked(duel.side, bid)
+    if not isinstance(against, str):
+        return duel.odds_for(mine, duel.checked(1 - duel.side, against))
+    replies = duel.replies(against)
+    if against == BEST:
+        found = [duel.odds_for(mine, reply, reply) for reply in sorted(replies, key=dearness)]
+        return min(found, key=lambda odds: round(odds.hold / EXACT))
+    total = sum(replies.values())
+    return blended([(count / total, duel.odds_for(mine, reply)) for reply, count in replies.items()])
+
+
+def dearness(stakes: Pair) -> int:
+    """What a bid costs: a life token counts as two points."""
+    return stakes[0] + 2 * stakes[1]
+
+
+def blended(parts: list[tuple[float, DuelOdds]]) -> DuelOdds:
+    """The odds where several things may be."""
+    win, tie, lose, hold = (
+        sum(share * float(getattr(odds, name)) for share, odds in parts)
+        for name in ("win", "tie", "lose", "hold")
+    )
+    return DuelOdds(parts[0][1].seat, win, tie, lose, hold)
+
+
+class Duel:
+    """The duel of a view: its sides, its rolls, and what each could still bid."""
+
+    def __init__(self, view: object, seat: int | None) -> None:
+        self.view = without_cards(view)
+        sight = sight_of(self.view)
+        found = [frame for frame in sight.agenda if tag_of(frame) == DUEL]
+        self.top = tag_of(sight.agenda[-1]) if sight.agenda else ""
+        if not found or self.top == ROLL:
+            raise NoDuel("no duel is at a point where stakes are chosen: both roll first")
+        self.frame = cast(DuelFrame, found[-1])
+        self.seats = self.frame.seat, self.frame.holder
+        chosen = seat if seat is not None else sight.viewer
+        self.side = self.seats.index(chosen) if chosen in self.seats else 0
+        self.is_bidding = self.top in (BIDS, OPEN)
+        self.worth = facts_of(sight.game).worth
+        table = table_of(view)
+        while len(_rerolls) >= TABLES and table not in _rerolls:
+            del _rerolls[next(iter(_rerolls))]
+        self.rerolls = _rerolls.setdefault(table, Rerolls(game_of(view)))
+
+    @property
+    def lead(self) -> int:
+        """The points by which the challenger leads with what lies there already."""
+        ours, theirs = (self.points(bid) for bid in self.frame.bids)
+        return ours - theirs
+
+    def points(self, bid: Sequence[int]) -> int:
+        """What the skeletons of a bid add."""
+        return sum(number * self.worth[colour] for number, colour in zip(bid, COLOURS, strict=False))
+
+    def odds_for(self, mine: Pair, theirs: Pair, reply: Pair | None = None) -> DuelOdds:
+        """The odds when both stakes are known: points and tokens of each."""
+        ours, others = (mine, theirs) if self.side == 0 else (theirs, mine)
+        moment = self.start((ours[0], ours[1]), (others[0], others[1]))
+        return self.odds(moment.result(self.lead + ours[0] - others[0]), reply)
+
+    def odds(self, result: tuple[float, float], reply: Pair | None) -> DuelOdds:
+        """A result as this side sees it."""
+        more, same = result
+        less = max(0.0, 1.0 - more - same)
+        if self.side == 0:
+            return DuelOdds(self.seats[0], more, same, less, more, reply)
+        return DuelOdds(self.seats[1], less, same, more, 1.0 - more, reply)
+
+    def start(self, challenger: Pair, holder: Pair) -> Moment:
+        """The moment when all stakes are known, but for the skeletons."""
+        tokens = (challenger[1], holder[1])
+        frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
+        seats = list(sight_of(self.view).seats)
+        for side, seat in enumerate(self.seats):
+            life = {"life": tokens[side]} if self.is_bidding else {}
+            seats[seat] = replace(struct(seats[seat]), collection=(0, 0, 0), **life)  # type: ignore[call-overload]
+        state = imagined(replace(self.view, agenda=tuple(frames), seats=tuple(seats)))
+        if self.top == BIDS:
+            by_seat = dict(zip(self.seats, tokens, strict=True))
+            return self.rerolls.committed(state, lambda seat, what: by_seat[seat] if what == "life" else 0)
+        return self.rerolls.from_here(state)
+
+    def without_skeletons(self, frame: object) -> object:
+        """A frame of the duel in which no skeleton was bid; in secret bids nothing was."""
+        if tag_of(frame) == BIDS:
+            return replace(struct(frame), bids=((), ()))
+        if tag_of(frame) == DUEL:
+            bids = tuple((0, 0, 0, *bid[3:]) if bid else () for bid in self.frame.bids)
+            return replace(struct(frame), bids=bids)
+        return frame
+
+    def stakes(self, side: int) -> Bid:
+        """The most that a side could bid of each kind, by the options that the game gives it."""
+        seat = self.seats[side]
+        *rest, top = sight_of(self.view).agenda
+        changes = {"bids": ((), ())} if self.top == BIDS else {"side": side, "seat": seat}
+        state = imagined(replace(self.view, agenda=(*rest, replace(struct(top), **changes))))
+        held = sight_of(self.view).seats[seat]
+        most = dict.fromkeys((*COLOURS, LIFE), 0)
+        if self.top == BIDS:
+            most |= self.offered(state, seat)
+        else:
+            offered = {what_of(option) or option.text() for option in game_of(self.view).options(state, seat)}
+            collection: tuple[int, ...] = held.collection  # type: ignore[attr-defined]
+            life: int = held.life  # type: ignore[attr-defined]
+            owned = dict(zip((*COLOURS, LIFE), (*collection, life), strict=True))
+            most |= {what: number for what, number in owned.items() if what in offered}
+        return most["white"], most["red"], most["blue"], most[LIFE]
+
+    def offered(self, state: State, seat: int) -> dict[str, int]:
+        """How many of each kind a duellist may commit in secret."""
+        game = game_of(self.view)
+        most: dict[str, int] = {}
+        while tag_of(state.agenda[-1]) == BIDS and seat in game.actors(state):
+            options = game.options(state, seat)
+            most[what_of(options[0])] = max(map(number_of, options))
+            game.apply(state, seat, options[0])
+        return most
+
+    def checked(self, side: int, bid: Sequence[int]) -> Pair:
+        """The points and tokens of a bid that a side can make."""
+        most = self.stakes(side)
+        if len(bid) != len(most) or any(not 0 <= bid[kind] <= limit for kind, limit in enumerate(most)):
+            raise BadBid(f"a bid is white, red, blue and life, at most {most}, not {tuple(bid)}")
+        return self.points(bid), bid[3]
+
+    def replies(self, against: str) -> Mapping[Pair, int]:
+        """What the other might bid, as points and tokens, and how many bids come to that."""
+        if against not in AGAINST:
+            raise BadBid(f"the other bids {', '.join(AGAINST)}, or a bid; not {against!r}")
+        most = self.stakes(1 - self.side) if against != NOTHING else (0, 0, 0, 0)
+        found: dict[Pair, int] = {}
+        for bid in product(*(range(limit + 1) for limit in most)):
+            stakes = self.points(bid), bid[3]
+            found[stakes] = found.get(stakes, 0) + 1
+        return found
