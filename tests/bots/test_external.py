@@ -16,6 +16,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
+from boneyard.bots.child import Child, TooMuch
 from boneyard.bots.external import RESTARTS, External, Limits, dismiss
 from boneyard.bots.protocol import one_word, words_of
 from boneyard.engine.chance import FairDice
@@ -191,19 +192,19 @@ MISBEHAVIOUR = {
     "counts backwards": (HEAD + ANSWER_ALL.replace("choice=0", "choice=-1"), "no option", "no option -1"),
     "cheats": (HEAD + ANSWER_ALL.replace("choice=0", "choice='step 200'"), "no option", "'step 200' is not"),
     "says more than asked": (
-        HEAD + ANSWER_ALL.replace("choice=0)", "choice=0); tell(choice=1)"),
+        HEAD + ANSWER_ALL.replace("tell(choice=0)", """os.write(1, b'{"choice":0}\\n{"choice":1}\\n')"""),
         "unasked",
         "choice",
     ),
     "writes an endless line": (
         HEAD + "\nwhile True: os.write(1, b'x' * 9999)",
-        "too long",
-        "longer than 2000 bytes",
+        "too much",
+        "more than 2000 bytes",
     ),
     "writes a huge line": (
         HEAD + ANSWER_ALL.replace("choice=0", "choice='x' * 3000"),
-        "too long",
-        "longer than 2000 bytes",
+        "too much",
+        "more than 2000 bytes",
     ),
 }
 STAYS = ("unreadable", "no option")
@@ -223,6 +224,14 @@ def test_a_fault_is_noted_and_random_answers(name: str, program: Program) -> Non
         assert external.replaced == external.asked
         assert external.starts == external.failures == RESTARTS + 1
     assert external.child is None
+
+
+def test_a_program_that_never_stops_talking_is_not_heard_out(program: Program) -> None:
+    child = Child(words_of(program("while True: print('{}', flush=True)")), longest=2000)
+    child.threads[0].join(60)  # whoever listens has had enough
+    with pytest.raises(TooMuch):
+        list(iter(lambda: child.hear(0), b""))
+    assert child.end(0) != 0
 
 
 def test_a_stall_is_a_fault_and_the_program_is_gone(program: Program, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from boneyard.cli.bot import bot
 from boneyard.cli.content import content
 from boneyard.cli.export import export
 from boneyard.cli.games import games
+from boneyard.cli.ladder import ladder
 from boneyard.cli.play import play
 from boneyard.cli.replay import replay
 from boneyard.cli.rules import rules
@@ -40,5 +41,5 @@ def main() -> None:
     """
 
 
-for command in (play, watch, games, rules, simulate, export, replay, board, content, bot):
+for command in (play, watch, games, rules, simulate, ladder, export, replay, board, content, bot):
     main.add_command(command)
