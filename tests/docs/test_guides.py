@@ -45,7 +45,7 @@ def test_commands_exist(guide: str) -> None:
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_games_exist(guide: str) -> None:
-    takers = ("play", "watch", "simulate")
+    takers = ("play", "watch", "simulate", "ladder")
     for line in typed(guide):
         words = line.split()
         if words[0] == "boneyard" and words[1] in takers and len(words) > 2 and not words[2].startswith("-"):

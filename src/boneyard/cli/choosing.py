@@ -24,34 +24,33 @@ def game_options(seats: str) -> Callable[[F], F]:
     """The options that say which game is played, and with whom."""
 
     def add(command: F) -> F:
-        for option in reversed(
-            (
-                click.option(
-                    "--seats",
-                    metavar="KIND,…",
-                    default=seats,
-                    show_default=True,
-                    help="What sits on each seat: " + ", ".join((HUMAN, *written_kinds())) + ".",
-                ),
-                click.option(
-                    "--option",
-                    "settings",
-                    metavar="K=V",
-                    multiple=True,
-                    help="An option of the rules, see `boneyard games`.",
-                ),
-                click.option(
-                    "--content",
-                    "folder",
-                    type=click.Path(exists=True, file_okay=False, path_type=Path),
-                    help="A folder with tiles and cards of your own.",
-                ),
-            )
-        ):
-            command = option(command)
-        return command
+        return click.option(
+            "--seats",
+            metavar="KIND,…",
+            default=seats,
+            show_default=True,
+            help="What sits on each seat: " + ", ".join((HUMAN, *written_kinds())) + ".",
+        )(settings_options(command))
 
     return add
+
+
+def settings_options(command: F) -> F:
+    """The options that say by which rules a game is played, and with what content."""
+    content = click.option(
+        "--content",
+        "folder",
+        type=click.Path(exists=True, file_okay=False, path_type=Path),
+        help="A folder with tiles and cards of your own.",
+    )
+    settings = click.option(
+        "--option",
+        "settings",
+        metavar="K=V",
+        multiple=True,
+        help="An option of the rules, see `boneyard games`.",
+    )
+    return settings(content(command))
 
 
 def seed_option(command: F) -> F:

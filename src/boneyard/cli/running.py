@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., object])
 MOST_PER_CORE = 4
 
 
-def run_options(games: int) -> Callable[[F], F]:
+def run_options(games: int, each: str = "are played") -> Callable[[F], F]:
     """The options that say how many games are played, by whom, and where they are kept."""
 
     def add(command: F) -> F:
@@ -31,7 +31,7 @@ def run_options(games: int) -> Callable[[F], F]:
                     type=click.IntRange(min=1),
                     default=games,
                     show_default=True,
-                    help="How many games, those in the file of --out included.",
+                    help=f"How many games {each}, those in the file of --out included.",
                 ),
                 click.option(
                     "--limit",
@@ -39,12 +39,6 @@ def run_options(games: int) -> Callable[[F], F]:
                     default=1_000_000,
                     show_default=True,
                     help="Answers after which a game is given up.",
-                ),
-                click.option(
-                    "--rotate/--no-rotate",
-                    default=True,
-                    show_default=True,
-                    help="Play each deal in every different seating, with the same dice.",
                 ),
                 click.option(
                     "--workers",
@@ -72,6 +66,16 @@ def run_options(games: int) -> Callable[[F], F]:
         return command
 
     return add
+
+
+def rotate_option(command: F) -> F:
+    """Whether seats rotate."""
+    return click.option(
+        "--rotate/--no-rotate",
+        default=True,
+        show_default=True,
+        help="Play each deal in every different seating, with the same dice.",
+    )(command)
 
 
 def seed_for(seed: int | None, out: Path | None) -> str:

@@ -9,7 +9,7 @@ import click
 from rich.table import Table
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_option, setup_of
-from boneyard.cli.running import played, run_options, seed_for
+from boneyard.cli.running import played, rotate_option, run_options, seed_for
 from boneyard.messages import say
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.plan import Plan
@@ -22,6 +22,7 @@ from boneyard.terminal.console import open_console
 @click.argument("game")
 @game_options("random,random")
 @seed_option
+@rotate_option
 @run_options(games=100)
 def simulate(
     game: str,
@@ -29,9 +30,9 @@ def simulate(
     settings: tuple[str, ...],
     folder: Path | None,
     seed: int | None,
+    rotate: bool,
     games: int,
     limit: int,
-    rotate: bool,
     workers: int,
     out: Path | None,
     record: Path | None,
