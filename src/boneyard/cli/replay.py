@@ -12,9 +12,12 @@ from boneyard.engine.playback import check as check_replay
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import BadReplay, Replay
 from boneyard.games.shared.events import Event
+from boneyard.odds import luck_of
+from boneyard.odds.listening import points_in
 from boneyard.scene import draw
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.console import open_console
+from boneyard.terminal.luck import luck_table
 from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
@@ -30,7 +33,10 @@ from boneyard.terminal.telling import Teller
 )
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
 @click.option("--check", is_flag=True, help="Play everything again and compare dice and final state.")
-def replay(file: Path, seat: int | None, at: int | None, svg: Path | None, theme: str, check: bool) -> None:
+@click.option("--luck", is_flag=True, help="Show what the dice gave each seat, and what was to be expected.")
+def replay(
+    file: Path, seat: int | None, at: int | None, svg: Path | None, theme: str, check: bool, luck: bool
+) -> None:
     """Show, draw or check the replay or save in FILE."""
     found = load(file)
     game = game_called(found.setup.game)
@@ -46,6 +52,11 @@ def replay(file: Path, seat: int | None, at: int | None, svg: Path | None, theme
             match = playback(game, found, at)
             svg.write_text(draw(game.view(match.state, seat), found.setup.content, theme), "utf-8")
             click.echo(f"{svg}: the position after {len(match.lines)} answers")
+        elif luck:
+            match = playback(game, found, at)
+            ledger, _ = luck_of(game, match.setup, match.lines)
+            points = points_in(game.view(match.state, None))
+            open_console().print(luck_table(ledger, points, Teller(found.players, found.setup.content)))
         else:
             show(found, seat, at)
     except BadReplay as error:

@@ -13,7 +13,17 @@ from boneyard.engine.game import State
 from boneyard.odds.facts import facts_of
 from boneyard.odds.fight import table_of
 from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
-from boneyard.odds.rerolls import BIDS, DUEL, ROLL, DuelFrame, Moment, Pair, Rerolls, number_of, what_of
+from boneyard.odds.rerolls import (
+    BIDS,
+    DUEL,
+    ROLL,
+    DuelFrame,
+    Moment,
+    Pair,
+    Rerolls,
+    number_of,
+    what_of,
+)
 from boneyard.odds.walk import EXACT
 from boneyard.sight import sight_of
 
@@ -65,7 +75,7 @@ def duel_odds(
     """
     duel = Duel(view, seat)
     if not duel.is_bidding:
-        return duel.odds(duel.start((0, 0), (0, 0)).result(duel.lead), None)
+        return duel.as_it_stands()
     mine = duel.checked(duel.side, bid)
     if not isinstance(against, str):
         return duel.odds_for(mine, duel.checked(1 - duel.side, against))
@@ -99,7 +109,7 @@ class Duel:
         sight = sight_of(self.view)
         found = [frame for frame in sight.agenda if tag_of(frame) == DUEL]
         self.top = tag_of(sight.agenda[-1]) if sight.agenda else ""
-        if not found or self.top == ROLL:
+        if not found or (self.top == ROLL and not any(cast(DuelFrame, found[-1]).bids)):
             raise NoDuel("no duel is at a point where stakes are chosen: both roll first")
         self.frame = cast(DuelFrame, found[-1])
         self.seats = self.frame.seat, self.frame.holder
@@ -121,6 +131,11 @@ class Duel:
     def points(self, bid: Sequence[int]) -> int:
         """What the skeletons of a bid add."""
         return sum(number * self.worth[colour] for number, colour in zip(bid, COLOURS, strict=False))
+
+    def as_it_stands(self) -> DuelOdds:
+        """The odds if no skeleton is added any more."""
+        lives = [int(getattr(sight_of(self.view).seats[seat], LIFE)) for seat in self.seats]
+        return self.odds(self.start((0, lives[0]), (0, lives[1])).result(self.lead), None)
 
     def odds_for(self, mine: Pair, theirs: Pair, reply: Pair | None = None) -> DuelOdds:
         """The odds when both stakes are known: points and tokens of each."""

@@ -11,7 +11,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TokenTaken
-from boneyard.odds.facts import Facts, Purse, facts_of, playing
+from boneyard.odds.facts import Facts, Purse, facts_of
 from boneyard.odds.quiet import (
     figure_at,
     game_of,
@@ -23,7 +23,7 @@ from boneyard.odds.quiet import (
     tag_of,
     without_cards,
 )
-from boneyard.odds.walk import Leaf, Memo, Node, mixed, solve
+from boneyard.odds.walk import Leaf, Memo, Node, solve
 from boneyard.sight import Sight, sight_of
 
 WON, DIED, BROKEN_OFF = range(3)
@@ -210,53 +210,3 @@ def odds_of(walk: Fighting, found: Node, start: Purse) -> FightOdds:
         spent = Purse(*(had - has for had, has in zip(start, leaf.purse, strict=True)))
         ends[leaf.ending, spent] = ends.get((leaf.ending, spent), 0.0) + chance
     return FightOdds(walk.seat, walk.kind, ends)
-
-
-def choice_odds(view: object, options: Sequence[Command]) -> dict[Command, FightOdds]:
-    """For each of the viewer's options that begins a fight or goes on with one: how it then goes.
-
-    A card of one's own counts as the option it is; after it none is played.
-    """
-    sight = sight_of(view)
-    game = game_of(view)
-    assert sight.viewer is not None, "a spectator has no options"
-    state = imagined(without_cards(view, own=False))
-    found: dict[Command, FightOdds] = {}
-    for option in options:
-        odds = odds_after(game, view, state, sight.viewer, option)
-        if odds is not None:
-            found[option] = odds
-    return found
-
-
-def odds_after(game: AnyGame, view: object, state: State, actor: int, option: Command) -> FightOdds | None:
-    """The fight after an option, if there is one."""
-    twin = playing(state).copy()
-    told: list[Event] = []
-    game.apply(twin, actor, option, told.append)
-    lay_down_cards(twin)
-    now = sight_of(game.view(twin, None))
-    before = sight_of(view)
-    fighter = fighter_in(now)
-    if fighter is None:
-        fighter = fighter_in(before)
-    if fighter is None:
-        return None
-    square = fought_square(now if fighter_in(now) is not None else before, fighter)
-    kind = figure_at(before, square)
-    if kind is None:
-        return None
-    walk = Fighting(game, fighter, kind, table_of(view))
-    end = walk.leaf(state, twin, told, 0)
-    if end is None and (not twin.agenda or tag_of(twin.agenda[-1]) not in FIGHTING):
-        return None
-    node = solve(walk, twin, memo()) if end is None else mixed(walk, [(1.0, end)])
-    return odds_of(walk, node, walk.facts.purse(state, fighter))
-
-
-def lay_down_cards(state: State) -> None:
-    """Take all cards out of the hands, where there are hands."""
-    hands: list[tuple[str, ...]] | None = getattr(state, "hands", None)
-    if hands is not None:
-        hands[:] = [()] * len(hands)
-        state.forget()

@@ -16,6 +16,7 @@ from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
 from boneyard.terminal.choices import NoChoice, Spot, menu, numbered_choice, pick, submenu, walks
 from boneyard.terminal.mini import mini_map
+from boneyard.terminal.odds import with_odds
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
 from boneyard.terminal.seats import cards_of, hand_of
@@ -70,7 +71,8 @@ class Asker:
         self.frame = frame
         mover: object = getattr(frame, "seat", seat)
         self.pawn = self.sight.seats[mover if isinstance(mover, int) else seat].pawn
-        self.first = menu(match.options, self.teller, self.board, self.pawn)
+        plain = menu(match.options, self.teller, self.board, self.pawn)
+        self.first = with_odds(plain, self.sight, match.options, self.teller)
         self.menu = self.first
         self.note = ""
         self.ahead = ""

@@ -17,9 +17,13 @@ from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.replay import replay_of
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.odds import luck_of
+from boneyard.odds.listening import points_in
 from boneyard.sight import Sight, board_in, sight_of
 from boneyard.terminal import saves
 from boneyard.terminal.asking import Asker
+from boneyard.terminal.luck import luck_table
+from boneyard.terminal.faults import part_with
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
 from boneyard.terminal.telling import Teller
@@ -174,6 +178,9 @@ class Session:
         sight = sight_of(self.match.game.view(self.match.state, self.watching))
         story = next(iter(self.stories.values())).sentences
         self.screen.show(self.page(sight, story))
+        ledger, _ = luck_of(self.match.game, self.match.setup, self.match.lines)
+        self.console.print(luck_table(ledger, points_in(sight), self.teller))
+        part_with(self.seating.bots.items(), self.match.state, self.console, self.teller)
         file = saves.finish(self.seating.file)
         self.console.print(self.teller.say("replay-kept", file=str(file)), soft_wrap=True)
 

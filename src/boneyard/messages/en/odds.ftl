@@ -1,0 +1,22 @@
+# Odds beside choices, and the luck ledger.
+
+odds-fight = { $win } %{ $cost }
+odds-cost = , costs { $parts }
+odds-life = { $number } life
+odds-ammo = { $number } ammo
+odds-points = { $number } points
+odds-cards = { $number } cards
+odds-bid = holds the book { $uniform } %, against the best reply { $best } %
+odds-duel = holds the book { $hold } %
+
+luck-title = Luck: what the dice gave (and what was to be expected)
+luck-seat = Seat
+luck-fight = Hits
+luck-move = Squares
+luck-tile = Tiles
+luck-figures = Figures
+luck-duel = Duels
+luck-points = Points
+luck-adjusted = Adjusted
+luck-cell = { $actual } ({ $expected })
+luck-about = Hits in fights, squares to walk, points of skeletons on new tiles, figures to move, pips in duels. Adjusted are the points less two for every hit above average, or more for every one below.
