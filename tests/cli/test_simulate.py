@@ -53,3 +53,44 @@ def test_wins_are_shown_by_player_where_seats_rotate(run: Run) -> None:
     text = run(*words, "--no-rotate").output
     assert "wins by player" not in text
     assert "seat 2 (restless)" in text
+
+
+def test_a_variant_is_compared_on_the_same_deals(run: Run, tmp_path: Path) -> None:
+    words = ("--games", "4", "--seed", "2", "--against", "last_life=rerolls")
+    found = told(run, *words, "--out", str(tmp_path / "run.jsonl"))
+    assert found["games"] == 4
+    assert found == told(run, *words, "--workers", "2")
+    differences = found["differences"]
+    assert isinstance(differences, list)
+    assert {each["measure"] for each in differences} >= {
+        "wins of seat",
+        "wins of",
+        "ends",
+        "rounds",
+        "deaths",
+    }
+    text = run(*WORDS, *words).output
+    assert "the same deals with last_life=rerolls" in text
+    assert "95 % interval" in text
+
+
+def test_another_content_is_compared(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert run("content", "new", str(folder), "--game", "zombie-invasion").exit_code == 0
+    tiles = folder / "tiles.toml"
+    tiles.write_text(tiles.read_text("utf-8").replace("zombies = 8", "zombies = 1"), "utf-8")
+    result = run(*WORDS, "--games", "1", "--seed", "2", "--against-content", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "the same deals with the content" in result.output
+
+
+def test_one_game_says_that_nothing_is_known(run: Run) -> None:
+    """JSON has no infinity."""
+    found = told(run, "--games", "1", "--seed", "2", "--against", "last_life=rerolls")
+    assert isinstance(found["differences"], list)
+    assert found["differences"][0]["change"]["low"] is None
+
+
+def test_an_unknown_variant_is_told(run: Run) -> None:
+    result = run(*WORDS, "--against", "last_life=maybe")
+    assert (result.exit_code, "last_life can be dies or rerolls" in result.output) == (2, True)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import click
 from rich.table import Table
 
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_option, setup_of
+from boneyard.cli.comparing import show_comparison
 from boneyard.cli.running import played, rotate_option, run_options, seed_for
 from boneyard.messages import say
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.plan import Plan
+from boneyard.simulate.playing import Playing
 from boneyard.simulate.runs import Run
 from boneyard.simulate.summary import Summary, summed
 from boneyard.terminal.console import open_console
@@ -22,6 +25,18 @@ from boneyard.terminal.console import open_console
 @click.argument("game")
 @game_options("random,random")
 @seed_option
+@click.option(
+    "--against",
+    metavar="K=V",
+    multiple=True,
+    help="Play the same deals with this option of the rules too, and say what differs.",
+)
+@click.option(
+    "--against-content",
+    "other",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Play the same deals with the tiles and cards of this folder too, and say what differs.",
+)
 @rotate_option
 @run_options(games=100)
 def simulate(
@@ -30,6 +45,8 @@ def simulate(
     settings: tuple[str, ...],
     folder: Path | None,
     seed: int | None,
+    against: tuple[str, ...],
+    other: Path | None,
     rotate: bool,
     games: int,
     limit: int,
@@ -43,13 +60,27 @@ def simulate(
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)
     plan = Plan(setup, players, seed_for(seed, out), limit, rotate)
-    playing = played(Run("simulate", (plan,)), games, workers, out, record)
+    if against or other:
+        variant = setup_of(found, len(players), (*settings, *against), other or folder)
+        run = Run("compare", (plan, replace(plan, setup=variant)))
+        show_comparison(played(run, games, workers, out, record), as_json)
+    else:
+        show_one(played(Run("simulate", (plan,)), games, workers, out, record), as_json)
+
+
+def show_one(playing: Playing, as_json: bool) -> None:
+    """What the games of one plan tell."""
+    (plan,) = playing.run.plans
     summary = summed(plan, playing.of(0), playing.now, playing.seconds)
     if as_json:
-        head = {"game": game, "seats": list(players), "seed": plan.seed}
-        click.echo(json.dumps({**head, **summary.described()}, indent=2))
+        click.echo(json.dumps({**heading(plan), **summary.described()}, indent=2))
     else:
         show(summary, plan)
+
+
+def heading(plan: Plan) -> dict[str, object]:
+    """What was played, as plain data."""
+    return {"game": plan.setup.game, "seats": list(plan.players), "seed": plan.seed}
 
 
 def show(summary: Summary, plan: Plan) -> None:

@@ -8,7 +8,7 @@ says that they are worth; means and differences are Student's.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
+from math import isfinite, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
@@ -23,9 +23,11 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
-    def described(self) -> dict[str, float]:
-        """As plain data."""
-        return {name: round(number, 4) for name, number in self._asdict().items()}
+    def described(self) -> dict[str, float | None]:
+        """As plain data; an end that nothing is known of is None."""
+        return {
+            name: round(number, 4) if isfinite(number) else None for name, number in self._asdict().items()
+        }
 
 
 Deals = Mapping[int, Sequence[float]]

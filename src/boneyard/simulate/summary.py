@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import mean, median
 
 from boneyard.simulate.games import Played
@@ -33,16 +34,26 @@ class Games:
 
     def wins_of_seat(self, seat: int) -> Estimate:
         """How often a seat wins; a shared victory counts for each winner."""
-        return self.share(lambda played: seat in played.winners)
+        return self.share(partial(won_by_seat, seat=seat))
 
     def wins_of_place(self, place: int) -> Estimate:
         """How often one of the plan's players wins, wherever it sits."""
-        return self.share(lambda played: won_by_place(played, place))
+        return self.share(partial(won_by_place, place=place))
 
     @property
     def ways(self) -> list[str]:
         """Every way in which a game ended, the most frequent first."""
         return [way for way, _ in Counter(played.way for played in self.games).most_common()]
+
+
+def won_by_seat(played: Played, seat: int) -> bool:
+    """Whether a seat has won a game."""
+    return seat in played.winners
+
+
+def ended(played: Played, way: str) -> bool:
+    """Whether a game ended in this way."""
+    return played.way == way
 
 
 def won_by_place(played: Played, place: int) -> bool:
@@ -132,10 +143,7 @@ def summed(
         wins_by_player=tuple(sum(won_by_place(played, place) for played in games) for place in seats),
         shares_by_player=tuple(some.wins_of_place(place) for place in seats),
         wins_by_way=dict(sorted(ways.items())),
-        shares_by_way={
-            way: some.share(lambda played, way=way: played.way == way)  # type: ignore[misc]
-            for way in sorted(ways)
-        },
+        shares_by_way={way: some.share(partial(ended, way=way)) for way in sorted(ways)},
         shared=sum(len(played.winners) > 1 for played in games),
         deaths=some.average(lambda played: sum(played.count("deaths"))),
         lead_changes=some.average(lambda played: played.lead_changes),

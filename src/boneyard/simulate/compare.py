@@ -1,0 +1,85 @@
+"""Two variants of a game on the same deals: what differs, and how sure that is.
+
+Dice and draws come from the same streams, and a bot's randomness from the same seed, so much of the
+luck is the same in both and falls out of the difference of each deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from boneyard.simulate.games import Played
+from boneyard.simulate.intervals import Estimate, difference
+from boneyard.simulate.playing import Playing
+from boneyard.simulate.summary import Games, ended, won_by_place, won_by_seat
+
+
+class Measure(NamedTuple):
+    """A number of a game; `share` where it is 1 or 0. `of` is the seat, player or way it is about."""
+
+    name: str
+    of: str
+    number: Callable[[Played], float]
+    share: bool
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One measure of both variants."""
+
+    measure: Measure
+    before: Estimate
+    after: Estimate
+    change: Estimate
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval leaves no doubt of its direction."""
+        return self.change.low > 0 or self.change.high < 0
+
+    def described(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "measure": self.measure.name,
+            "of": self.measure.of,
+            "before": self.before.described(),
+            "after": self.after.described(),
+            "change": self.change.described(),
+            "clear": self.clear,
+        }
+
+
+def measures(before: Games, after: Games) -> Iterator[Measure]:
+    """What is compared."""
+    players = before.plan.players
+    for seat in range(len(players)):
+        yield Measure("wins of seat", str(seat + 1), partial(won_by_seat, seat=seat), True)
+    if before.plan.seatings > 1:
+        for place, kind in enumerate(players):
+            yield Measure("wins of", kind, partial(won_by_place, place=place), True)
+    for way in sorted({*before.ways, *after.ways}):
+        yield Measure("ends", way, partial(ended, way=way), True)
+    yield Measure("rounds", "", lambda played: played.rounds, False)
+    yield Measure("deaths", "", lambda played: sum(played.count("deaths")), False)
+    yield Measure("cards played", "", lambda played: sum(played.count("cards")), False)
+    yield Measure("lead changes", "", lambda played: played.lead_changes, False)
+
+
+def compare(playing: Playing) -> list[Difference]:
+    """The two plans of a run, measure by measure."""
+    before, after = (Games(plan, playing.of(index)) for index, plan in enumerate(playing.run.plans))
+    return [compared(measure, before, after) for measure in measures(before, after)]
+
+
+def compared(measure: Measure, before: Games, after: Games) -> Difference:
+    """One measure of two variants."""
+    estimate = Games.share if measure.share else Games.average
+    return Difference(
+        measure,
+        estimate(before, measure.number),
+        estimate(after, measure.number),
+        difference(before.numbers(measure.number), after.numbers(measure.number)),
+    )
