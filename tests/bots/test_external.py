@@ -68,7 +68,7 @@ def play(command: str, limits: Limits, lines: int = 300, game_id: str = "zombie-
     match = Match(game, setup, FairDice("1", game.id))
     external = External(Random(1), setup.content, command, limits)
     match.play([external, bot("restless", "2", setup.content)], lines)
-    dismiss([external], match.state.winners, match.state.way)
+    dismiss([(0, external)], match.state.winners, match.state.way)
     assert external.asked > 0
     return external
 
@@ -139,7 +139,7 @@ for line in sys.stdin:
         return external(look, choices)
 
     match.play([watched, bot("random", "2", setup.content)], 300)
-    dismiss([external], (1,), "points")
+    dismiss([(0, external)], (1,), "points")
     hello, *questions, end = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
     assert hello["type"] == "hello"
     assert (hello["protocol"], hello["game"], hello["rules"]) == (1, "midevil", game.rules)

@@ -189,11 +189,11 @@ class External:
 
 
 def dismiss(
-    bots: Iterable[object], winners: Sequence[int] = (), way: str = UNFINISHED
+    bots: Iterable[tuple[int, object]], winners: Sequence[int] = (), way: str = UNFINISHED
 ) -> dict[int, External]:
     """Tell the programs among the bots how the game ended; by seat, those that did something wrong."""
     failed = {}
-    for seat, bot in enumerate(bots):
+    for seat, bot in bots:
         if isinstance(bot, External):
             bot.close(winners, way)
             if bot.failures:

@@ -7,7 +7,9 @@ from difflib import get_close_matches
 from random import Random
 from typing import NamedTuple
 
+from boneyard.bots.external import External
 from boneyard.bots.greedy import Greedy
+from boneyard.bots.protocol import NAME, why_no_command
 from boneyard.bots.random_bot import RandomBot
 from boneyard.bots.restless import Restless
 from boneyard.bots.walker import Walker
@@ -36,6 +38,7 @@ KINDS: dict[str, Kind] = {
     "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
     "walker": Kind(lambda rng, content, argument: Walker(rng, content)),
     "greedy": Kind(lambda rng, content, argument: Greedy(rng)),
+    NAME: Kind(External, "COMMAND", required=True, check=why_no_command),
 }
 
 

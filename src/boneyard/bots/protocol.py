@@ -19,6 +19,8 @@ from boneyard.sight import Sight
 
 PROTOCOL = 1
 """The number of the protocol: it rises when a bot that follows it would have to be changed."""
+NAME = "cmd"
+"""What bots that are programs are called."""
 SHOWN = 80
 """How much of a bad line a fault shows."""
 
@@ -103,6 +105,16 @@ def one_word(argument: str) -> str:
     'node%20bot.js'
     """
     return "".join(f"%{ord(sign):02X}" if sign.isspace() and sign.isascii() else sign for sign in argument)
+
+
+def program_of(kind: str) -> str:
+    """The program that a kind of bot runs, for people to read; nothing for bots of our own.
+
+    >>> program_of("cmd:node%20bot.js"), program_of("random")
+    ('node bot.js', '')
+    """
+    name, _, argument = kind.partition(":")
+    return shlex.join(words_of(argument)) if name == NAME else ""
 
 
 def why_no_command(argument: str) -> str:

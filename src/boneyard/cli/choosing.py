@@ -11,6 +11,7 @@ import click
 
 import boneyard
 from boneyard.bots import check_kind, written_kinds
+from boneyard.bots.protocol import one_word
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.game import Setup
 from boneyard.folder import check_folder
@@ -67,7 +68,7 @@ def seed_of(seed: int | None) -> str:
 
 def players_of(game: AnyGame, seats: str, *, people: bool) -> tuple[str, ...]:
     """What sits on each seat, checked."""
-    players = tuple(word.strip() for word in seats.split(","))
+    players = tuple(one_word(word.strip()) for word in seats.split(","))
     for kind in players:
         if kind != HUMAN:
             check_kind(kind)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 import boneyard
 from boneyard.bots import UnknownBot, check_kind
+from boneyard.bots.protocol import program_of
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
 from boneyard.cli.trouble import INTERRUPTED, Trouble
 from boneyard.engine.chance import FairDice
@@ -53,6 +54,7 @@ def play(
         resume = offer(console, game)
     if resume is not None:
         seating = resumed(resume)
+        allow_programs(console, seating.players)
     else:
         found = game_called(game or ask_game(console))
         players = players_of(found, seats, people=True)
@@ -115,11 +117,18 @@ def asked(console: Console, question: str, default: str) -> str:
         raise SystemExit(0) from None
 
 
-def agreed(console: Console, question: str) -> bool:
+def agreed(console: Console, question: str, default: str = "y") -> bool:
     """Yes or no; anything else is asked again."""
-    while (answer := asked(console, question, "y")) not in ANSWERS:
+    while (answer := asked(console, question, default)) not in ANSWERS:
         pass
     return ANSWERS[answer]
+
+
+def allow_programs(console: Console, players: tuple[str, ...]) -> None:
+    """A kept game may come from anybody, so a program that it names is run only for who says so."""
+    for kind in dict.fromkeys(players):
+        if (command := program_of(kind)) and not agreed(console, say("run-question", command=command), "n"):
+            raise Trouble("the game can't go on without its bots")
 
 
 def offer(console: Console, game: str | None) -> Path | None:

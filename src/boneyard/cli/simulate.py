@@ -105,6 +105,11 @@ def show(summary: Summary, plan: Plan) -> None:
         table.add_row("wins by way" if number == 0 else "", say(f"way-{way}"), *_share(estimate))
     if summary.shared:
         table.add_row("shared", "", f"{summary.shared:,} of {summary.games:,}")
+    for place, faults in enumerate(summary.faults_by_player):
+        if faults:
+            table.add_row(
+                "faults", plan.players[place], ", ".join(f"{n:,} × {kind}" for kind, n in faults.items())
+            )
     open_console().print(table)
 
 

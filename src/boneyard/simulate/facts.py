@@ -71,10 +71,13 @@ class Facts:
     def note(self, fact: Fact, event: Event) -> None:
         """Add one for the event's seat."""
         seat: int = getattr(event, "seat")  # noqa: B009  # the table names events that have one
-        self._row(self.counts, fact.name)[seat] += 1
-        if fact.thing:
-            things = self.things.setdefault(fact.name, {})
-            self._row(things, str(getattr(event, fact.thing)))[seat] += 1
+        self.add(fact.name, str(getattr(event, fact.thing)) if fact.thing else "", seat)
+
+    def add(self, name: str, thing: str, seat: int, number: int = 1) -> None:
+        """Count so many more for a seat, and for the thing where there is one."""
+        self._row(self.counts, name)[seat] += number
+        if thing:
+            self._row(self.things.setdefault(name, {}), thing)[seat] += number
 
     def _row(self, table: By, name: str) -> list[int]:
         return table.setdefault(name, [0] * self.seats)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 import msgspec
 
 import boneyard
 from boneyard.bots import bot
+from boneyard.bots.external import dismiss
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match, Player
 from boneyard.engine.replay import replay_of, state_hash, write
@@ -17,6 +19,8 @@ from boneyard.simulate.facts import Facts, Scored
 from boneyard.simulate.plan import Plan
 
 UNFINISHED = "unfinished"
+FAULTS = "faults"
+"""The name under which the faults of programs are counted."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,8 +79,17 @@ def play_and_keep(plan: Plan, number: int, *, index: int = 0, record: bool = Fal
     match = match_of(plan, number, facts)
     match.play(bots, plan.limit)
     facts.end()
+    note_faults(bots, match, facts)
     replay = replay_of(match, kinds_by_seat(plan, number), plan.chance_seed(number)) if record else None
     return Kept(result_of(plan, number, index, match, facts), "" if replay is None else write(replay))
+
+
+def note_faults(bots: Sequence[Player[object, Command]], match: AnyMatch, facts: Facts) -> None:
+    """Count what bots that are programs of their own did wrong, and tell them that the game is over."""
+    state = match.state
+    for seat, program in dismiss(enumerate(bots), state.winners, state.way or UNFINISHED).items():
+        for kind, number in program.counts.items():
+            facts.add(FAULTS, kind, seat, number)
 
 
 AnyMatch = Match[boneyard.State, Command, object, object]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import mean, median
 
-from boneyard.simulate.games import Played
+from boneyard.simulate.games import FAULTS, Played
 from boneyard.simulate.intervals import Estimate, average, by_deal, share
 from boneyard.simulate.plan import Plan
 
@@ -61,6 +61,15 @@ def won_by_place(played: Played, place: int) -> bool:
     return played.seating.index(place) in played.winners
 
 
+def faults_of_place(games: Iterable[Played], place: int) -> dict[str, int]:
+    """By kind: how often one of the plan's players, a program, did something wrong."""
+    found: Counter[str] = Counter()
+    for played in games:
+        for kind, seats in played.things.get(FAULTS, {}).items():
+            found[kind] += seats[played.seating.index(place)]
+    return dict(sorted((+found).items()))
+
+
 @dataclass(frozen=True)
 class Summary:
     """Many games. `seconds` are those of the games that were played just now: `played`."""
@@ -81,6 +90,7 @@ class Summary:
     shared: int
     deaths: Estimate
     lead_changes: Estimate
+    faults_by_player: tuple[dict[str, int], ...]
     played: int
     played_decisions: int
     seconds: float
@@ -117,6 +127,7 @@ class Summary:
             "rounds_median": self.rounds_median,
             "deaths": self.deaths.described(),
             "lead_changes": self.lead_changes.described(),
+            "faults_by_player": list(self.faults_by_player),
         }
 
 
@@ -147,6 +158,7 @@ def summed(
         shared=sum(len(played.winners) > 1 for played in games),
         deaths=some.average(lambda played: sum(played.count("deaths"))),
         lead_changes=some.average(lambda played: played.lead_changes),
+        faults_by_player=tuple(faults_of_place(games, place) for place in seats),
         played=len(now),
         played_decisions=sum(played.decisions for played in now),
         seconds=seconds,

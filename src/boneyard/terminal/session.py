@@ -22,8 +22,8 @@ from boneyard.odds.listening import points_in
 from boneyard.sight import Sight, board_in, sight_of
 from boneyard.terminal import saves
 from boneyard.terminal.asking import Asker
-from boneyard.terminal.luck import luck_table
 from boneyard.terminal.faults import part_with
+from boneyard.terminal.luck import luck_table
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
 from boneyard.terminal.telling import Teller

@@ -14,6 +14,7 @@ from boneyard.engine.match import Match
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.sight import board_in, sight_of
+from boneyard.terminal.faults import part_with
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
 from boneyard.terminal.telling import Teller
@@ -42,6 +43,11 @@ class Show:
 
     def run(self) -> None:
         """To the end."""
+        self.play()
+        part_with(enumerate(self.bots), self.match.state, self.console, self.teller)
+
+    def play(self) -> None:
+        """Every answer, on the screen or in sentences."""
         if not self.console.is_terminal:
             while self.step():
                 pass

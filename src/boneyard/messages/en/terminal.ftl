@@ -25,6 +25,16 @@ curtain = Only { $seat } may look now. Press Enter when the others look away.
 game-over = The game is over. { $result }
 resume-question = A game of { $game } was left in turn { $turn }. Go on with it?
 which-game = Which game?
+bot-faults = The program of { $seat } did something wrong { $number ->
+        [one] once
+       *[other] { $number } times
+    }, and { $replaced ->
+        [0] none of its answers was replaced.
+        [one] one of its answers was replaced by a random one.
+       *[other] { $replaced } of its answers were replaced by random ones.
+    } The first: { $first }
+run-question = In this game a bot is the program: { $command }
+    Run it?
 replay-kept = The replay is in { $file }.
 points = { $number ->
         [one] 1 point
