@@ -9,7 +9,10 @@ GUIDES = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "NOTICE.md",
-    *(f"docs/{name}.md" for name in ("architecture", "bots", "content", "performance", "play", "simulate")),
+    *(
+        f"docs/{name}.md"
+        for name in ("architecture", "bot-protocol", "bots", "content", "performance", "play", "simulate")
+    ),
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
