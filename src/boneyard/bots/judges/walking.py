@@ -85,11 +85,13 @@ def walks(
     gains: Mapping[int, float],
     foes: Mapping[int, Ladder],
     beyond: Callable[[int], float],
+    restart: float,
 ) -> dict[int, float]:
     """What the best walk of at most `left` steps is worth, by its first step; stopping is `start`.
 
     Squares are entered once. `gains` are had by entering a square, `foes` by fighting there, and
-    `beyond` is what the square where the walk ends promises for later.
+    `beyond` is what the square where the walk ends promises for later, `restart` what is
+    promised to who dies on the way.
     """
     found = {start: beyond(start)}
     ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, -1)}
@@ -115,7 +117,7 @@ def walks(
         for square, walk in ahead.items():
             if square not in promise:
                 promise[square] = beyond(square)
-            total = walk.value + walk.alive * promise[square]
+            total = walk.value + walk.alive * promise[square] + (1 - walk.alive) * restart
             if total > found.get(walk.first, -FAR):
                 found[walk.first] = total
         ring = ahead

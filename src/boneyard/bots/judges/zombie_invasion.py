@@ -10,6 +10,7 @@ from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, mea
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
 from boneyard.games.zombie_invasion.frames import BreedZombie, FillTile, Mend, Move, MoveZombies, PlaceTile
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
@@ -20,6 +21,11 @@ WIN = 40.0
 ESCAPE = 14.0
 """What the Helipad is worth from nearby."""
 GOAL_FADE = 0.97
+WEAK = 0.3
+"""What of that is left for who would not live to reach it."""
+FRESH = 0.85
+"""What of it is left for who has three life tokens and three ammo tokens."""
+BAR = 0.5
 FADE = 0.84
 """What is left of a thing's worth one step further away."""
 PREY = 0.8
@@ -67,15 +73,24 @@ class ZombieJudge:
         foes = dict.fromkeys(squares_in(state.zombies), rungs)
         smell = self.smell(state, seat)
         far = steps_from(state.board, goal) if goal >= 0 else {}
+        hope = escape(state, seat)
 
         def beyond(square: int) -> float:
             found = smell.get(square, 0.0)
             if far:
-                found += ESCAPE * GOAL_FADE ** far.get(square, FAR)
+                found += hope * GOAL_FADE ** far.get(square, FAR)
             return found
 
-        best = walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond)
+        restart = self.restart(state, seat)
+        best = walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond, restart)
         return [best[option.to if isinstance(option, Step) else start] for option in options]
+
+    def restart(self, state: ZombieState, seat: int) -> float:
+        """What the Town Hall Square promises to who died."""
+        found = 0.5 * self.smell(state, seat).get(CENTRE, 0.0)
+        if state.goal >= 0:
+            found += ESCAPE * FRESH * GOAL_FADE ** steps_from(state.board, state.goal).get(CENTRE, FAR)
+        return found
 
     def smell(self, state: ZombieState, seat: int) -> dict[int, float]:
         """What draws a seat from afar: tokens, and zombies while it is strong enough for them."""
@@ -105,13 +120,15 @@ class ZombieJudge:
         return found
 
     def places(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """A tile with things to find near oneself, far from others; the Helipad all the more."""
+        """A tile with things to find near oneself, far from others; the Helipad by the way to it."""
+        if isinstance(options[0], Place) and options[0].tile == GOAL_TILE:
+            return [helipad_lead(state, seat, option) for option in options]
         found = []
         places = [place_of(state.board, pawn) for pawn in state.pawns]
         for option in options:
             assert isinstance(option, Place)
             tile = state.table.tiles[option.tile]
-            lures = 10.0 if option.tile == GOAL_TILE else tile.life + 0.6 * tile.ammo + 0.4 * tile.figures
+            lures = tile.life + 0.6 * tile.ammo + 0.4 * tile.figures
             near = [NEAR ** (abs(x - option.x) + abs(y - option.y)) for x, y in places]
             mine = near.pop(seat)
             found.append((lures + 0.5) * (mine - 0.8 * max(near, default=0.0)))
@@ -162,8 +179,18 @@ class ZombieJudge:
             for square, steps in around(state.board, pawn).items():
                 found[square] = found.get(square, 0.0) + gain * NEAR**steps
                 if other != seat and state.goal >= 0 and blocks(state, pawn, square):
-                    found[square] += 0.5
+                    found[square] += BAR
         return found
+
+
+def helipad_lead(state: ZombieState, seat: int, option: Command) -> float:
+    """How many steps nearer than all others a seat is to the Helipad, if it is laid there."""
+    assert isinstance(option, Place)
+    board = state.board.with_tile(state.table.tiles[GOAL_TILE], option.x, option.y, option.rotation)
+    far = board.distances(len(board.tiles) * 9 - 9 + CENTRE)
+    ways = [min(FAR, far.get(pawn, FAR)) for pawn in state.pawns]
+    mine = ways.pop(seat)
+    return min(ways, default=0) - 1.3 * mine
 
 
 def blocks(state: ZombieState, pawn: int, square: int) -> bool:
@@ -184,6 +211,12 @@ def first_there(state: ZombieState, seat: int, square: int) -> float:
     near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
     mine = near.pop(seat)
     return mine - max(near, default=0.0)
+
+
+def escape(state: ZombieState, seat: int) -> float:
+    """What the Helipad is worth to a seat: its zombies must be beaten."""
+    rungs = fights(state, seat)
+    return ESCAPE * (WEAK + (1 - WEAK) * rungs[0].alive * rungs[1].alive * rungs[2].alive)
 
 
 def prize_of(state: ZombieState, seat: int) -> float:

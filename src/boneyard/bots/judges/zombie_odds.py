@@ -12,8 +12,8 @@ LIVES = (0.0, 1.5, 2.7, 3.6, 4.2, 4.6)
 """So many life tokens in points: the first keeps one alive, the fifth is a comfort."""
 AMMO, SPARE_AMMO = 0.4, 0.15
 PLENTY = 5
-DEATH = 2.0
-"""What dying costs besides points: the way back and the rest of the move."""
+RELIEF = 1.0
+"""What a fresh start is worth besides its tokens, the way back paid: the weak dare nothing."""
 FRESH = 3
 LOST_POINTS = 5
 
@@ -34,8 +34,8 @@ def means(lives: int, ammo: int) -> float:
 
 @cache
 def dying(points: int) -> Outlook:
-    """Dying costs up to five points and the way, and brings three and three."""
-    return Outlook(means(FRESH, FRESH) - DEATH - min(LOST_POINTS, points), 0.0, FRESH, FRESH)
+    """Dying costs up to five points, and brings three and three."""
+    return Outlook(means(FRESH, FRESH) + RELIEF - min(LOST_POINTS, points), 0.0, FRESH, FRESH)
 
 
 @cache
