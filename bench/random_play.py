@@ -65,8 +65,7 @@ def player(game: AnyGame) -> Play:
 
 
 def pick(options: Sequence[Command], number: float) -> Command:
-    """An option by its weight, for a number from 0 to 1; those of a seat all weigh the same."""
-    if isinstance(options, Chances) and options.weights is not None:
-        command: Command = options.at(int(number * options.total))
-        return command
-    return options[int(number * len(options))]
+    """An option of chance by its weight, for a number from 0 to 1."""
+    assert isinstance(options, Chances)
+    command: Command = options.at(int(number * options.total))
+    return command

@@ -3,7 +3,7 @@
 The numbers come from named streams, so that the same seed gives the same dice whatever else
 happened, and so that anybody can check them afterwards.
 
->>> dice = Chances(("one", "two", "three"), stream="dice")
+>>> dice = EvenChances(("one", "two", "three"), stream="dice")
 >>> fair = FairDice("secret", game="town")
 >>> [fair.draw(dice).number for _ in range(5)]
 [1, 0, 2, 2, 0]
@@ -14,11 +14,14 @@ Draw(stream='dice', n=5, total=3, number=0)
 from __future__ import annotations
 
 import hmac
-from bisect import bisect_right
-from collections.abc import Iterable
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
+
+from boneyard.engine.bag import Bag
+
+if TYPE_CHECKING:
+    from boneyard.engine.options import Cut
 
 CHANCE = -1
 """The seat number of chance."""
@@ -26,35 +29,91 @@ CHANCE = -1
 C = TypeVar("C")
 
 
-class Chances(tuple[C, ...]):
+class Chances(Sequence[C]):
     """The options of chance, in the order of their text, with a weight each.
 
-    `stream` names the source of the number; `weights` is None where all weigh the same.
+    `stream` names the source of the number, `total` is the sum of the weights.
     """
 
-    weights: tuple[int, ...] | None
+    __slots__ = ()
     stream: str
     total: int
 
-    def __new__(
-        cls, commands: Iterable[C], weights: tuple[int, ...] | None = None, *, stream: str
-    ) -> Chances[C]:
-        self = tuple.__new__(cls, commands)
-        self.weights = weights
-        self.stream = stream
-        self.total = len(self) if weights is None else sum(weights)
-        return self
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """The weight of each option."""
+        raise NotImplementedError
 
     def at(self, number: int) -> C:
         """The option that a number from 0 to total - 1 means."""
-        if self.weights is None:
-            return self[number]
-        return self[bisect_right(tuple(accumulate(self.weights)), number)]
+        raise NotImplementedError
 
     def probability(self, command: C) -> float:
         """How likely an option is."""
-        index = self.index(command)
-        return (1 if self.weights is None else self.weights[index]) / self.total
+        return self.weights[self.index(command)] / self.total
+
+
+class EvenChances(tuple[C, ...], Chances[C]):
+    """Options that are all alike, such as the sides of a die."""
+
+    def __new__(cls, commands: Iterable[C], *, stream: str) -> EvenChances[C]:
+        self = tuple.__new__(cls, commands)
+        self.stream = stream
+        self.total = len(self)
+        return self
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """One each."""
+        return (1,) * len(self)
+
+    def at(self, number: int) -> C:
+        """The option with this number."""
+        return self[number]
+
+
+class Lots(Chances[C]):
+    """What may be drawn out of a bag: a command for each title in it.
+
+    `commands` has the one for every title, `title_of` tells a command's title, if it is one of them.
+    """
+
+    __slots__ = ("bag", "commands", "stream", "title_of", "total")
+
+    def __init__(
+        self, bag: Bag, commands: Mapping[str, C], title_of: Callable[[object], str | None], stream: str
+    ) -> None:
+        self.bag = bag
+        self.commands = commands
+        self.title_of = title_of
+        self.stream = stream
+        self.total = len(bag)
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """How many of each title there are."""
+        return self.bag.weights()
+
+    def at(self, number: int) -> C:
+        """The command of the title that lies there."""
+        return self.commands[self.bag.at(number)]
+
+    def __len__(self) -> int:
+        return self.bag.kinds
+
+    def __iter__(self) -> Iterator[C]:
+        return map(self.commands.__getitem__, self.bag)
+
+    def __contains__(self, command: object) -> bool:
+        title_of = self.title_of
+        return title_of(command) in self.bag
+
+    @overload
+    def __getitem__(self, index: int) -> C: ...
+    @overload
+    def __getitem__(self, index: Cut) -> Sequence[C]: ...
+    def __getitem__(self, index: int | Cut) -> C | Sequence[C]:
+        return tuple(self)[index]
 
 
 class Draw(NamedTuple):

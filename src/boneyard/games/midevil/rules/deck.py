@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.engine.bag import Bag
+from boneyard.engine.chance import Lots
 from boneyard.games.midevil.commands import DEALS, Deal
 from boneyard.games.midevil.events import CardDrawn, DeckShuffled
 from boneyard.games.midevil.frames import DealCard, DrawCards
 from boneyard.games.midevil.state import MidState, with_card
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.dice import out_of
 
 HAND = 3
 
@@ -27,14 +26,19 @@ def draw_cards(state: MidState, frame: DrawCards) -> None:
 
 def shuffle(state: MidState) -> None:
     """ME-TURN-4: the discards become the deck."""
-    state.deck, state.discards = state.discards, Bag({})
+    state.deck, state.discards = state.discards, state.deck
     if state.tell:
         state.tell(DeckShuffled())
 
 
 def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
     """ME-SETUP-1: the deck has no known order."""
-    return out_of(state.deck, DEALS, "card")
+    return Lots[Command](state.deck, DEALS, card_of, "card")
+
+
+def card_of(command: object) -> str | None:
+    """The card that a `Deal` names."""
+    return command.card if isinstance(command, Deal) else None
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None:

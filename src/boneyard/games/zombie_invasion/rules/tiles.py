@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.engine.chance import Chances
+from boneyard.engine.chance import EvenChances
 from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
@@ -24,7 +24,7 @@ def draw_options(state: ZombieState, frame: DrawTile, actor: int) -> Sequence[Co
     if state.stack:
         return draws(state.stack)
     assert state.bottom is not None
-    return Chances[Command]((Draw(state.bottom),), stream="tile")
+    return EvenChances[Command]((Draw(state.bottom),), stream="tile")
 
 
 def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command) -> None:
