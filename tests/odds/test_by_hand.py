@@ -1,0 +1,262 @@
+"""Odds that can be reckoned on paper."""
+
+import pytest
+
+import boneyard
+from boneyard.engine.chance import CHANCE
+from boneyard.engine.game import State
+from boneyard.games.shared.position import read_position
+from boneyard.odds import BadPath, NoDuel, NoFight, choice_odds, duel_odds, fight_odds, path_odds
+
+STREET = """zombie-invasion, 2 seats{option}
+board
+  1:street
+  0:town-hall
+figures
+  #.#
+  #{far}#
+  #*#
+
+  #.#
+  .1.
+  #.#
+at street.s zombie, pawn 0
+seat 0 {purse}
+{more}
+next {frame}
+"""
+CLEARING = """midevil, 2 seats{option}
+board
+  1:clearing
+  0:altar
+figures
+  ...
+  ...
+  .*.
+
+  ...
+  .1.
+  ...
+at clearing.s {kind}, pawn 0
+seat 0 {purse}
+stack none
+deck none
+next turn step=3
+"""
+GRAVEYARD = """castle-of-chaos, 2 seats
+board
+  castle-1    castle-2   castle-3
+  castle-4    castle-5   castle-6
+  castle-7    castle-8   castle-9
+  castle-10   castle-11  castle-12
+  drawbridge
+  crossroads  graveyard
+at graveyard.n black, pawn 0
+seat 0 {purse}
+stack none
+deck none
+next turn step=3
+"""
+
+
+def at(text: str) -> State:
+    game = boneyard.game(text.partition(",")[0])
+    state = read_position(game, text, None)
+    game.actors(state)
+    return state
+
+
+def view(state: State, text: str, seat: int = 0) -> object:
+    return boneyard.game(text.partition(",")[0]).view(state, seat)
+
+
+def zombie(purse: str, option: str = "", more: str = "") -> object:
+    text = STREET.format(purse=purse, option=option, more=more, far=".", frame="fight-roll")
+    return view(at(text), text)
+
+
+def skeleton(purse: str, option: str = "", kind: str = "white") -> object:
+    text = CLEARING.format(purse=purse, option=option, kind=kind)
+    return view(at(text), text)
+
+
+def black(purse: str) -> object:
+    text = GRAVEYARD.format(purse=purse)
+    return view(at(text), text)
+
+
+@pytest.mark.parametrize(
+    ("purse", "option", "win"),
+    [
+        ("life 1, ammo 0", "", 1 / 2),
+        ("life 0, ammo 0", "", 1 / 2),
+        ("life 1, ammo 0", ", last_life rerolls", 3 / 4),
+        ("life 3, ammo 0", "", 7 / 8),
+        ("life 3, ammo 0", ", last_life rerolls", 15 / 16),
+        ("life 1, ammo 1", "", 4 / 6),
+        ("life 1, ammo 2", "", 5 / 6),
+        ("life 1, ammo 3", "", 1),
+        # A 2 or 1 is rolled again once, and then a 3 is mended too.
+        ("life 2, ammo 1", "", 4 / 6 + 2 / 6 * 4 / 6),
+    ],
+)
+def test_zi_fight_4_5_and_6_win(purse: str, option: str, win: float) -> None:
+    odds = fight_odds(zombie(purse, option))
+    assert odds.win == pytest.approx(win, abs=1e-12)
+    assert odds.die == pytest.approx(1 - win, abs=1e-12)
+
+
+def test_zi_tile_5_the_bonus_counts() -> None:
+    assert fight_odds(zombie("life 1, ammo 0", more="bonus 1")).win == pytest.approx(4 / 6, abs=1e-12)
+
+
+def test_zi_fight_2_costs() -> None:
+    """With one token and 3 ammo, 1, 2 and 3 cost 3, 2 and 1 ammo."""
+    odds = fight_odds(zombie("life 1, ammo 3"))
+    assert odds.cost("ammo") == pytest.approx((3 + 2 + 1) / 6, abs=1e-12)
+    assert odds.cost("life") == odds.cost("points") == 0
+
+
+def test_zi_fight_2_what_each_answer_promises() -> None:
+    """The source's example: roll 2, with 3 life and 3 ammo; ammo wins at once, a life rolls again."""
+    text = STREET.format(purse="life 3, ammo 2", option="", more="", far=".", frame="fight-roll")
+    state, game = at(text), boneyard.game("zombie-invasion")
+    game.apply(state, CHANCE, game.parse("roll 2"))
+    odds = choice_odds(game.view(state, 0), game.options(state, 0))
+    by_ammo, by_life = odds[game.parse("ammo")], odds[game.parse("life")]
+    assert by_ammo.win == 1
+    assert (by_ammo.cost("ammo"), by_ammo.cost("life")) == (2, 0)
+    # Two tokens are left, so a 1 can be rolled again once more.
+    assert by_life.win == pytest.approx(1 - 1 / 36, abs=1e-12)
+    assert by_life.cost("life") == pytest.approx(1 + 1 / 6 + 1 / 36, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("purse", "option", "win", "points"),
+    [
+        ("life 0", "", 1 / 2, 0),
+        ("life 3", "", 7 / 8, 0),
+        ("life 3", ", last_life rerolls", 15 / 16, 0),
+        # ME-FIGHT-3's examples: roll 1, a white and a red make 4; so do two reds, nothing is given back.
+        ("life 0, collection white red", "", 1, (3 + 2 + 1) / 6),
+        ("life 0, collection red 2", "", 1, (4 + 2 + 2) / 6),
+        ("life 0, collection white", "", 4 / 6, 1 / 6),
+        ("life 0, collection blue", "", 1, 9 / 6),
+        ("life 0, front sword", "", 4 / 6, 0),
+        ("life 0, front mace", "", 5 / 6, 0),
+        ("life 0, front shield", "", 3 / 4, 0),
+        ("life 0, front holy-water", "", 1, 0),
+    ],
+)
+def test_me_fight(purse: str, option: str, win: float, points: float) -> None:
+    for printing in ("", ", printing first"):
+        odds = fight_odds(skeleton(purse, option + printing))
+        assert odds.win == pytest.approx(win, abs=1e-12)
+        assert odds.cost("points") == pytest.approx(points, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("purse", "win"),
+    [
+        ("life 0", 1 / 6),
+        ("life 2", 11 / 36),
+        ("life 0, front mace", 1 / 2),
+        ("life 0, collection blue", 4 / 6),
+    ],
+)
+def test_cc_black_1_six_is_needed(purse: str, win: float) -> None:
+    assert fight_odds(black(purse)).win == pytest.approx(win, abs=1e-12)
+
+
+WAY = """zombie-invasion, 2 seats
+board
+  1:street
+  0:town-hall
+figures
+  #.#
+  #z#
+  #z#
+
+  #0#
+  .1.
+  #.#
+seat 0 life 1, ammo 0
+seat 1 life 1, ammo 0
+next move left=2
+"""
+
+
+def test_two_zombies_on_the_way() -> None:
+    seen = view(at(WAY), WAY)
+    path = [9 + 7, 9 + 4]
+    odds = path_odds(seen, path)
+    assert odds.alive == pytest.approx((1 / 2, 1 / 4), abs=1e-12)
+    assert {purse.points for purse in odds.left} == {2}
+    assert odds.average("life") == 1
+    with pytest.raises(BadPath, match="ends on the way"):
+        path_odds(seen, [*path, 9 + 1])
+    with pytest.raises(BadPath, match="not possible"):
+        path_odds(seen, [9 + 4])
+
+
+def test_a_path_thought_of_in_anothers_turn() -> None:
+    """The other's pawn stands one square behind, and nothing keeps it from going past the zombies."""
+    odds = path_odds(view(at(WAY), WAY), [1, 9 + 7, 9 + 4, 9 + 1], seat=1)
+    assert odds.alive == pytest.approx((1, 1 / 2, 1 / 4, 1 / 4), abs=1e-12)
+
+
+DUEL = """midevil, 2 seats{option}
+board
+  1:clearing
+  0:altar
+figures
+  ...
+  ...
+  .*.
+
+  ...
+  ...
+  ...
+at clearing.s pawn 0, pawn 1
+holder 1
+seat 0 life 3, collection white 3 red 1
+seat 1 life 3, collection white 1 red 1 blue 1
+stack none
+deck none
+next turn step=3
+"""
+
+
+def duel(first: int, second: int, option: str = "") -> State:
+    state, game = at(DUEL.format(option=option)), boneyard.game("midevil")
+    for pips in (first, second):
+        game.apply(state, CHANCE, game.parse(f"roll {pips}"))
+    return state
+
+
+def test_me_duel_a_life_token_rolls_again() -> None:
+    """4 against 5: a single token wins with a 6 and ties with a 5, if the other bids nothing."""
+    odds = duel_odds(view(duel(4, 5), "midevil,"), (0, 0, 0, 1), "nothing")
+    assert (odds.win, odds.tie, odds.hold) == pytest.approx((1 / 6, 1 / 6, 1 / 6), abs=1e-12)
+
+
+def test_me_duel_skeletons_add_up() -> None:
+    """4 and 2 points against 5; any bid of at least one point holds the book for the other."""
+    seen = view(duel(4, 5), "midevil,")
+    assert duel_odds(seen, (2, 0, 0, 0), "nothing").hold == 1
+    best = duel_odds(seen, (2, 0, 0, 0), "best")
+    assert (best.hold, best.reply) == (0, (1, 0))
+    # Of the other's 2 * 2 * 2 * 4 bids those without skeletons lose, but for rerolls that make a 6.
+    again = [1 / 6, 1 / 6 + 5 / 6 * 1 / 6, 1 - (5 / 6) ** 3]
+    uniform = duel_odds(seen, (2, 0, 0, 0), "uniform")
+    assert uniform.hold == pytest.approx((1 + sum(1 - part for part in again)) / 4 / 8, abs=1e-12)
+
+
+def test_there_must_be_something_to_reckon() -> None:
+    seen = view(duel(4, 5), "midevil,")
+    with pytest.raises(NoFight, match="under way"):
+        fight_odds(seen)
+    with pytest.raises(NoFight, match="no figure"):
+        fight_odds(seen, 4)
+    with pytest.raises(NoDuel, match="roll first"):
+        duel_odds(skeleton("life 1"))
