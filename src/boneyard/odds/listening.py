@@ -20,28 +20,25 @@ from boneyard.sight import sight_of
 
 def luck_of(game: AnyGame, setup: Setup, lines: Iterable[Line[Command]]) -> tuple[Ledger, State]:
     """The ledger of a game that is written down, and the state after it."""
-    ledger = Ledger()
+    ledger = Ledger(unseen=False)
     state = game.start(setup)
     for line in lines:
         if line.actor == CHANCE and isinstance(line.command, Roll):
             ledger.see(game.view(state, None))
-            game.apply(state, line.actor, line.command, ledger.hear)
-        else:
-            # A card may say what a die shows; that is no luck.
-            game.apply(state, line.actor, line.command)
+        game.apply(state, line.actor, line.command, ledger.hear)
     return ledger, state
 
 
-def luck_of_record(text: str) -> tuple[Ledger, list[int]]:
+def luck_of_record(text: str, every_moment: bool = False) -> tuple[Ledger, list[int]]:
     """The ledger of a record (`boneyard.engine.record`), and the points of the seats at its end.
 
-    A record that notes every moment tells everything; where a die was rolled between two moments, its
-    position was not seen.
+    A record that was looked at after every answer, of chance too, notes `every_moment` and tells as much
+    as the game itself. Otherwise dice that were rolled between two looks are judged as plain dice.
     """
     head, *entries = text.splitlines()
     game = boneyard.game(json.loads(head)["game"])
     kind = type(game.view(game.start(game.setup()), None))
-    ledger = Ledger()
+    ledger = Ledger(unseen=not every_moment)
     points: list[int] = []
     for entry in entries:
         data = json.loads(entry)

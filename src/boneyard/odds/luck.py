@@ -3,7 +3,7 @@
 A roll is judged by trying all six faces on the position it was made in: how many of them would have
 hit in a fight, how many squares they would have given. Nothing but public rolls is needed, so a
 ledger can be kept by a spectator while a game goes on. A roll whose position was not seen is judged
-as a plain die; so is then one that a card made a 6.
+as a plain die.
 
 What counts, by purpose: in a `fight` the hits, that is rolls that beat the figure without being
 mended; in a `move` the squares; for a `tile` the points of skeletons that come onto it; for `figures`
@@ -87,9 +87,14 @@ class Standing:
 
 @dataclass
 class Ledger:
-    """Keeps the rolls of a game: `see` each position, `hear` each event, in the order they come."""
+    """Keeps the rolls of a game: `see` each position, `hear` each event, in the order they come.
+
+    Who sees every position knows that a roll without one was no die (a card may say what a die shows):
+    `unseen` rolls don't count then.
+    """
 
     rolls: list[Judged] = field(default_factory=list)
+    unseen: bool = True
     prospects: dict[int, float] | None = None
 
     def see(self, view: object) -> None:
@@ -98,7 +103,7 @@ class Ledger:
 
     def hear(self, event: Event) -> None:
         """An event; all but rolls are let pass."""
-        if isinstance(event, Rolled):
+        if isinstance(event, Rolled) and (self.unseen or self.prospects is not None):
             self.rolls.append(judged(event, self.prospects))
             self.prospects = None
 
