@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tomllib
 from pathlib import Path
@@ -21,7 +22,9 @@ from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
 from boneyard.scene import look_of
 from boneyard.sight import tiles_of
+from boneyard.simulate.balance import checks
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
+from boneyard.simulate.runs import read_run
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.console import open_console
 from boneyard.titles import title
@@ -111,3 +114,24 @@ def closing(game: str | None, games: int, seed: int, workers: int) -> None:
             with progress_bar(f"{name} {policy}", games) as advance:
                 report = closing_report(name, games, seed, policy, workers, advance)
             click.echo(table_row(report))
+
+
+@content.command()
+@click.argument("run", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def balance(context: click.Context, run: Path, as_json: bool) -> None:
+    """Say whether the games of RUN, written by `boneyard simulate --out`, are balanced."""
+    chosen, results = read_run(run)
+    found = list(checks(chosen.game, list(results.values())))
+    if as_json:
+        rows = [{**check._asdict(), "holds": check.holds} for check in found]
+        click.echo(json.dumps({"games": len(results), "checks": rows}, indent=2))
+    else:
+        for check in found:
+            sign = click.style("✓", "green") if check.holds else click.style("✗", "red")
+            wanted = f"wanted {check.least:g} to {check.most:g}"
+            click.echo(f"{sign} {check.what:44} {check.found:6.3g}   {wanted}")
+        missed = sum(not check.holds for check in found)
+        click.echo(f"{len(results):,} games, {'all as wanted' if not missed else f'{missed} not as wanted'}")
+    context.exit(0 if all(check.holds for check in found) else 1)
