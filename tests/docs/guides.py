@@ -11,7 +11,16 @@ GUIDES = (
     "NOTICE.md",
     *(
         f"docs/{name}.md"
-        for name in ("architecture", "bot-protocol", "bots", "content", "performance", "play", "simulate")
+        for name in (
+            "architecture",
+            "bot-protocol",
+            "bots",
+            "content",
+            "odds",
+            "performance",
+            "play",
+            "simulate",
+        )
     ),
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -6,8 +6,8 @@ odds-life = { $number } life
 odds-ammo = { $number } ammo
 odds-points = { $number } points
 odds-cards = { $number } cards
-odds-bid = holds the book { $uniform } %, against the best reply { $best } %
-odds-duel = holds the book { $hold } %
+odds-bid = the book: { $uniform } % against any bid, { $best } % against the best
+odds-duel = the book: { $hold } %
 
 luck-title = Luck: what the dice gave (and what was to be expected)
 luck-seat = Seat
