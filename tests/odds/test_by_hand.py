@@ -260,3 +260,26 @@ def test_there_must_be_something_to_reckon() -> None:
         fight_odds(seen, 4)
     with pytest.raises(NoDuel, match="roll first"):
         duel_odds(skeleton("life 1"))
+
+
+OMEN = """midevil, 3 seats
+board
+  1:clearing
+  0:altar
+at clearing.s white, pawn 0
+at altar.centre pawn 1, pawn 2
+seat 0 life 1
+seat 1 hand bad-omen
+seat 2 hand blessing
+stack none
+deck none
+next turn step=3
+"""
+
+
+def test_a_card_chosen_in_secret_does_not_count() -> None:
+    """ME-EVENT-7: who chose to have a 6 rolled again tells the same odds as the others."""
+    state, game = at(OMEN), boneyard.game("midevil")
+    game.apply(state, CHANCE, game.parse("roll 6"))
+    game.apply(state, 1, game.parse("play bad-omen 0"))
+    assert [fight_odds(game.view(state, viewer)).win for viewer in (0, 1, 2, None)] == [1, 1, 1, 1]

@@ -33,7 +33,7 @@ def game_of(view: object) -> AnyGame:
 
 
 def without_cards(view: object, own: bool = True) -> msgspec.Struct:
-    """A view in which nobody holds a card; the viewer's own may stay."""
+    """A view in which nobody holds a card or has chosen one in secret; the viewer's hand may stay."""
     sight = sight_of(view)
     if "hand" not in struct(view).__struct_fields__:
         return struct(view)
@@ -41,7 +41,10 @@ def without_cards(view: object, own: bool = True) -> msgspec.Struct:
         replace(struct(seat), hand=0) if own or number != sight.viewer else seat
         for number, seat in enumerate(sight.seats)
     )
-    return replace(struct(view), seats=seats, **({"hand": ()} if own else {}))
+    agenda = tuple(
+        replace(struct(frame), sealed=()) if hasattr(frame, "sealed") else frame for frame in sight.agenda
+    )
+    return replace(struct(view), seats=seats, agenda=agenda, **({"hand": ()} if own else {}))
 
 
 def imagined(view: object) -> State:
