@@ -1,0 +1,46 @@
+"""Environments for reinforcement learning, by PettingZoo's AEC interface; needs the extra `rl`.
+
+>>> from boneyard import rl
+>>> env = rl.env("zombie-invasion", seats=2)
+>>> env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.last()
+>>> sorted(observation), reward, terminated, truncated, info
+(['action_mask', 'observation'], 0.0, False, False, {})
+>>> [rl.actions_of(env).text(action) for action in observation["action_mask"].nonzero()[0]][:2]
+['place * 0 -1 0', 'place * 0 -1 1']
+"""
+
+from __future__ import annotations
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from boneyard.rl.actions import Actions
+from boneyard.rl.environment import LOST, Environment
+from boneyard.rl.layout import Layout
+
+__all__ = ["env", "raw_env", "actions_of", "layout_of", "Actions", "Environment", "Layout"]
+
+raw_env = Environment
+
+
+def env(game: str, seats: int = 2, **options: object) -> AECEnv:
+    """A game as PettingZoo's classic games come: an illegal action loses, and calls out of order are told.
+
+    The options are those of `Environment`: content, settings, limit, point_reward, render_mode.
+    """
+    inner = Environment(game, seats, **options)  # type: ignore[arg-type]  # it checks them itself
+    illegal = wrappers.TerminateIllegalWrapper(inner, illegal_reward=LOST)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+
+def actions_of(environment: AECEnv) -> Actions:
+    """The table of an environment's action numbers."""
+    inner: Environment = environment.unwrapped
+    return inner.actions
+
+
+def layout_of(environment: AECEnv) -> Layout:
+    """Where everything stands in an environment's observations."""
+    inner: Environment = environment.unwrapped
+    return inner.observer.layout

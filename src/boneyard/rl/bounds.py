@@ -1,0 +1,70 @@
+"""How large a game of some content can get: what numbers of actions and observations are made from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from boneyard.engine.content import Content
+from boneyard.sight import tiles_of
+
+SEATS = 6
+"""The most seats that any game has."""
+RANGED = "ranged"
+"""The effect of weapons that hit from a distance."""
+
+Site = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """The ids of tiles and cards in the order of the content, and every place that a tile can come to.
+
+    `tiles` is how many lie on the table at the very end; `cards` is empty in a game without any.
+    """
+
+    tile_ids: tuple[str, ...]
+    tiles: int
+    sites: tuple[Site, ...]
+    cards: tuple[str, ...]
+    ranged: tuple[str, ...]
+
+    @property
+    def squares(self) -> int:
+        """Nine for each tile."""
+        return self.tiles * 9
+
+
+@lru_cache(maxsize=32)
+def bounds_of(content: Content) -> Bounds:
+    """The bounds of a content set."""
+    tiles = tiles_of(content)
+    number = sum(tile.count for tile in tiles.values())
+    fixed = [tile.place for tile in tiles.values() if tile.place is not None] or [(0, 0)]
+    cards = dict(_cards(content))
+    return Bounds(
+        tuple(tiles),
+        number,
+        tuple(sorted(_around(fixed, number - len(fixed)), key=lambda site: site[::-1])),
+        tuple(cards),
+        tuple(card for card, effect in cards.items() if effect == RANGED),
+    )
+
+
+def _cards(content: Content) -> Iterable[tuple[str, str]]:
+    """Every card with its effect."""
+    for file in content.files.values():
+        for row in tomllib.loads(file).get("card", []):
+            yield str(row["id"]), str(row["effect"])
+
+
+def _around(places: Iterable[Site], steps: int) -> set[Site]:
+    """Every place that so many tiles can reach, each laid beside another."""
+    return {
+        (x + dx, y + dy)
+        for x, y in places
+        for dx in range(-steps, steps + 1)
+        for dy in range(-(steps - abs(dx)), steps - abs(dx) + 1)
+    }

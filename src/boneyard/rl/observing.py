@@ -1,0 +1,154 @@
+"""What a seat sees, as numbers; from its view and nothing else."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from boneyard.engine.content import Content
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.wire import LaidTile
+from boneyard.rl.bounds import SEATS, bounds_of
+from boneyard.rl.layout import GROUND, MOVED, Layout
+from boneyard.rl.records import record_of
+from boneyard.sight import Sight, board_in, sight_of
+
+if TYPE_CHECKING:
+    Row = array[int]  # its single numbers are written faster than NumPy's, and NumPy reads it as it is
+    Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
+
+LOWEST, HIGHEST = -1_000, 30_000
+"""Between these all numbers lie; a game that goes on for ever stops counting its turns there."""
+WAYS = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+
+
+class Observer:
+    """Turns views of one game and content into rows of numbers."""
+
+    def __init__(self, game: AnyGame, content: Content) -> None:
+        self.content = content
+        self.bounds = bounds = bounds_of(content)
+        self.record = record_of(game.id)
+        self.layout = layout = Layout(game, bounds, self.record)
+        self.tile_number = {name: number for number, name in enumerate(bounds.tile_ids)}
+        self.card_number = {name: number for number, name in enumerate(bounds.cards)}
+        words = (*bounds.tile_ids, *bounds.cards, *self.record.words)
+        self.word_number = {word: number for number, word in enumerate(dict.fromkeys(words), 1)}
+        first, width = layout["squares"].first, bounds.squares
+        self.plane_at = {name: first + number * width for number, name in enumerate(layout["squares"].names)}
+        self.reads = [(self.plane_at[name], read) for name, read in self.record.planes.items()]
+        self.moved_at = self.plane_at[MOVED]
+        self.pawns_at = [self.plane_at[f"pawn {seat}"] for seat in range(SEATS)]
+        self.blank: Row = array("h", bytes(2 * layout.size))
+        self.known: tuple[LaidTile, ...] = ()
+        self.ground = self.blank
+
+    def numbers(self, view: object) -> Numbers:
+        """The row of a view."""
+        sight = sight_of(view)
+        if sight.tiles != self.known:
+            self.ground = self.ground_of(sight)
+            self.known = sight.tiles
+        row = self.ground[:]
+        for at, read in self.reads:
+            for square in read(view):
+                row[at + square] = 1
+        self.write_agenda(row, sight)
+        self.write_seats(row, view, sight)
+        self.write_table(row, view)
+        return np.frombuffer(row, np.int16)
+
+    def ground_of(self, sight: Sight) -> Row:
+        """The part that only a new tile changes: the map."""
+        row = self.blank[:]
+        board = board_in(sight, self.content)
+        for square in range(len(board.kinds)):
+            for name, number in self.ground_numbers(board, square).items():
+                row[self.plane_at[name] + square] = number
+        at = self.layout["tiles"].first
+        for laid in sight.tiles:
+            at = write(row, at, (self.tile_number[laid.tile] + 1, laid.x, laid.y, laid.rotation))
+        return row
+
+    def ground_numbers(self, board: Board, square: int) -> Mapping[str, int]:
+        """What the map says of a square."""
+        column, row = board.coordinates(square)
+        numbers = dict.fromkeys(GROUND, 0)
+        numbers |= {"laid": 1, "legal": board.legal >> square & 1, "inside": board.inside >> square & 1}
+        numbers |= {"column": column, "row": row}
+        for to in board.neighbours[square]:
+            to_column, to_row = board.coordinates(to)
+            numbers[WAYS[to_column - column, to_row - row]] = 1
+        return numbers
+
+    def write_agenda(self, row: Row, sight: Sight) -> None:
+        """What is being done: a mark and the fields of each frame, moved figures, the drawn tile."""
+        first, drawn = self.layout["agenda"].first, self.layout["drawn"].first
+        for frame in sight.agenda:
+            at, fields = self.layout.asked[type(frame)]
+            row[first + at] = 1
+            for place, field in enumerate(fields, first + at + 1):
+                value: object = getattr(frame, field)
+                row[place] = self.number_of(value)
+                if field == MOVED and isinstance(value, tuple):
+                    for square in value:
+                        row[self.moved_at + square] = 1
+                elif isinstance(value, str) and value in self.tile_number:
+                    row[drawn + self.tile_number[value]] = 1
+
+    def number_of(self, value: object) -> int:
+        """A field of a frame: a number, a word by its place in the vocabulary, of a list its length."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self.word_number.get(value, 0)
+        if isinstance(value, tuple):
+            return len(value)
+        return int(value is not None)
+
+    def write_seats(self, row: Row, view: object, sight: Sight) -> None:
+        """What lies before the seats, beginning with the one that looks; where their pawns stand."""
+        number = len(sight.seats)
+        me = sight.viewer or 0
+        part = self.layout["seats"]
+        cards = self.layout.parts.get("fronts")
+        row[self.layout["me"].first + me] = 1
+        for turn in range(number):
+            seat = (me + turn) % number
+            row[self.pawns_at[turn] + sight.seats[seat].pawn] = 1
+            at = part.first + turn * part.shape[1]
+            row[at] = 1
+            row[at + 1] = seat == sight.active
+            write(row, at + 2, self.record.seat(view, seat))
+            if cards:
+                self.count(row, cards.first + turn * cards.shape[1], self.record.front(view, seat))
+
+    def write_table(self, row: Row, view: object) -> None:
+        """What lies in the middle: counts, the stack, and what one knows of the cards."""
+        write(row, self.layout["table"].first, self.record.table(view))
+        stack: Mapping[str, int] = getattr(view, "stack")  # noqa: B009  # every game's view has one
+        at = self.layout["stack"].first
+        for tile, number in stack.items():
+            row[at + self.tile_number[tile]] = number
+        if self.card_number:
+            self.count(row, self.layout["hand"].first, self.record.hand(view))
+            at = self.layout["discards"].first
+            for card, number in self.record.discards(view).items():
+                row[at + self.card_number[card]] = number
+
+    def count(self, row: Row, at: int, cards: Sequence[str]) -> None:
+        """Count some cards."""
+        for card in cards:
+            row[at + self.card_number[card]] += 1
+
+
+def write(row: Row, at: int, numbers: Sequence[int]) -> int:
+    """Write some numbers side by side; where the next ones stand."""
+    for number in numbers:
+        row[at] = min(HIGHEST, number)
+        at += 1
+    return at

@@ -1,0 +1,139 @@
+"""Games as environments: who is asked, what is paid, how they end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import boneyard
+from boneyard import rl
+from boneyard.engine.playback import check
+from boneyard.engine.replay import read
+from boneyard.games.catalogue import game_ids
+from tests.rl.play import played
+from tests.sizes import pick
+
+GAMES = pytest.mark.parametrize("game", game_ids())
+
+
+def first_action(environment: rl.Environment) -> int:
+    return int(environment.observe(environment.agent_selection)["action_mask"].nonzero()[0][0])
+
+
+@GAMES
+def test_only_choices_are_asked(game: str) -> None:
+    """Chance and single options are answered inside."""
+    for environment in played(game, 3, seed=1):
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        assert mask.sum() > 1
+
+
+def to_the_end(environment: rl.Environment, seed: int) -> dict[str, float]:
+    """Play at random; what every seat was paid."""
+    rng = random.Random(seed)
+    paid = dict.fromkeys(environment.possible_agents, 0.0)
+    environment.reset(seed=seed)
+    while environment.agents:
+        agent = environment.agent_selection
+        observation, reward, terminated, truncated, _ = environment.last()
+        paid[agent] += reward
+        over = terminated or truncated
+        environment.step(None if over else int(rng.choice(observation["action_mask"].nonzero()[0])))
+    return paid
+
+
+@pytest.mark.parametrize("seats", pick(quick=[1, 3], ci=[1, 2, 3, 4], full=[1, 2, 3, 4, 5, 6]))
+def test_winners_get_one_and_the_others_lose_one(seats: int) -> None:
+    environment = rl.raw_env("zombie-invasion", seats)
+    paid = to_the_end(environment, seed=seats)
+    winners = environment.match.state.winners
+    assert environment.match.state.over
+    assert winners
+    assert paid == {f"seat_{seat}": 1.0 if seat in winners else -1.0 for seat in range(seats)}
+
+
+@GAMES
+def test_points_are_paid_where_they_are_worth_something(game: str) -> None:
+    environment = rl.raw_env(game, 2, limit=300, point_reward=0.25)
+    paid = to_the_end(environment, seed=3)
+    state = environment.match.state
+    assert not state.over
+    points: list[int] = getattr(state, "points")  # noqa: B009
+    assert any(points)
+    assert paid == {f"seat_{seat}": 0.25 * points[seat] for seat in range(2)}
+
+
+def test_a_limit_cuts_the_game_off() -> None:
+    environment = rl.raw_env("midevil", 2, limit=5)
+    environment.reset(seed=1)
+    for _ in range(5):
+        assert not any(environment.truncations.values())
+        environment.step(first_action(environment))
+    assert environment.truncations == {"seat_0": True, "seat_1": True}
+    assert not any(environment.terminations.values())
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    environment = rl.raw_env("midevil", 2)
+    environment.reset(seed=1)
+    before = environment.game.dump(environment.match.state)
+    mask = environment.observe(environment.agent_selection)["action_mask"]
+    for action in (int((mask == 0).nonzero()[0][0]), len(mask), -1):
+        with pytest.raises(ValueError):
+            environment.step(action)
+    assert environment.game.dump(environment.match.state) == before
+
+
+def test_wrapped_an_illegal_action_loses() -> None:
+    environment = rl.env("midevil", 2)
+    environment.reset(seed=1)
+    mask = environment.last()[0]["action_mask"]
+    environment.step(int((mask == 0).nonzero()[0][0]))
+    assert all(environment.terminations.values())
+    assert sorted(environment.rewards.values()) == [-1.0, 0.0]
+
+
+@GAMES
+def test_a_seed_fixes_this_game_and_the_next(game: str) -> None:
+    def replays(seed: int | None) -> list[str]:
+        environment = rl.raw_env(game, 2)
+        found = []
+        for number in range(2):
+            environment.reset(seed=seed if number == 0 else None)
+            for _ in range(20):
+                environment.step(first_action(environment))
+            found.append(environment.replay())
+        return found
+
+    assert replays(7) == replays(7)
+    assert replays(7) != replays(8)
+    assert len({*replays(7), *replays(None), *replays(None)}) == 6
+
+
+@GAMES
+def test_an_episode_can_be_replayed(game: str) -> None:
+    *_, environment = played(game, 2, seed=2, steps=100)
+    found = boneyard.game(game)
+    again = check(found, read(environment.replay()))
+    assert found.dump(again.state) == found.dump(environment.match.state)
+
+
+@GAMES
+def test_rendered_as_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    environment = rl.raw_env(game, 2, render_mode="ansi")
+    environment.reset(seed=1)
+    text = environment.render()
+    assert text is not None
+    assert len(text.splitlines()) > 3
+    printing = rl.raw_env(game, 2, render_mode="human")
+    printing.reset(seed=1)
+    printing.render()
+    assert capsys.readouterr().out.rstrip("\n") == text.rstrip("\n")
+
+
+def test_settings_and_content_are_those_of_the_game() -> None:
+    environment = rl.raw_env("midevil", 2, settings={"printing": "first"})
+    assert environment.setup.settings["printing"] == "first"
+    with pytest.raises(boneyard.BadSetup):
+        rl.raw_env("midevil", 9)
