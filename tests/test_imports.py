@@ -20,7 +20,8 @@ LAYERS = (
     {"scene"},
     {"folder"},
     {"simulate", "terminal"},
-    {"server", "cli"},
+    {"report"},
+    {"server", "cli", "rl"},
 )
 """A part may import what stands in an earlier layer, and itself."""
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
@@ -29,8 +30,14 @@ FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.p
 JUDGES = ROOT / "bots" / "judges"
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
 """What the core may need besides the standard library."""
-EXTRAS = {"simulate/parquet.py": "pyarrow", "simulate/cluster.py": "distributed"}
+EXTRAS = {
+    "report/draw.py": "matplotlib",
+    "simulate/cluster.py": "distributed",
+    "simulate/parquet.py": "pyarrow",
+}
 """Single files that need an extra; they are loaded only when somebody asks for what they do."""
+LEARNING = {"numpy", "gymnasium", "pettingzoo"}
+"""What the environments for reinforcement learning need."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
@@ -87,6 +94,7 @@ def test_the_core_needs_few_packages() -> None:
     for path in FILES:
         packages = {module.partition(".")[0] for module in imported(path)}
         allowed = {*sys.stdlib_module_names, "boneyard", *OUTSIDE, EXTRAS.get(name(path))}
+        allowed |= LEARNING if part_of(path) == "rl" else set()
         assert packages <= allowed, name(path)
 
 
@@ -94,7 +102,7 @@ def test_extras_are_loaded_only_when_asked_for() -> None:
     code = "import sys, boneyard.cli; print(*sys.modules)"
     loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "boneyard.cli.simulate" in loaded
-    assert not {*EXTRAS.values()} & {*loaded}
+    assert not {*EXTRAS.values(), *LEARNING} & {*loaded}
 
 
 def test_what_games_share_names_none_of_them() -> None:
