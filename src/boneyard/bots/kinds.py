@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boneyard.bots.external import External
 from boneyard.bots.greedy import Greedy
+from boneyard.bots.planner import ITERATIONS, Planner
 from boneyard.bots.protocol import NAME, why_no_command
 from boneyard.bots.random_bot import RandomBot
 from boneyard.bots.restless import Restless
@@ -38,6 +39,11 @@ KINDS: dict[str, Kind] = {
     "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
     "walker": Kind(lambda rng, content, argument: Walker(rng, content)),
     "greedy": Kind(lambda rng, content, argument: Greedy(rng)),
+    "planner": Kind(
+        lambda rng, content, argument: Planner(rng, int(argument or ITERATIONS)),
+        argument="ITERATIONS",
+        check=lambda argument: "" if argument.isdecimal() and int(argument) else "iterations are a number",
+    ),
     NAME: Kind(External, "COMMAND", required=True, check=why_no_command),
 }
 

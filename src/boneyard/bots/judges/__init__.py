@@ -17,13 +17,25 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 
 class Judge(Protocol[S]):
-    """A game's judgement, in the interest of one seat."""
+    """A game's judgement, in the interest of one seat.
+
+    `weighty` are the questions on which games turn, worth a search; `light` those that a playout
+    answers by judgement, the rest being answered by chance. `going_on` are answers that
+    let the game take its course.
+    """
+
+    weighty: frozenset[type]
+    light: frozenset[type]
+    going_on: frozenset[Command]
 
     def worth(self, state: S, seat: int) -> float:
         """How well a seat stands against the others, from 0 (lost) to 1 (won)."""
 
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
         """How good each option looks without playing on; only differences mean something."""
+
+    def route(self, state: S, seat: int) -> tuple[int, ...]:
+        """The squares of the best walk, where a step is asked for."""
 
 
 def _zombie_invasion() -> object:

@@ -20,9 +20,11 @@ from boneyard.bots.judges.midevil_aims import (
     weapon_bonus,
 )
 from boneyard.bots.judges.midevil_odds import Fighter, fight, give_life, means, won
-from boneyard.bots.judges.walking import FAR, scent, steps_from, walks
+from boneyard.bots.judges.walking import FAR, Walks, scent, steps_from, walks
 from boneyard.games.midevil import frames
 from boneyard.games.midevil.commands import (
+    PASS,
+    THROW,
     Choose,
     Discard,
     Go,
@@ -36,7 +38,7 @@ from boneyard.games.midevil.commands import (
 from boneyard.games.midevil.kinds import KINDS, worth
 from boneyard.games.midevil.rules.fight import bonus_of, needed
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Command, Die, GiveLife, Step
+from boneyard.games.shared.commands import STOP, Command, Die, GiveLife, Step
 from boneyard.games.shared.masks import squares_in
 
 FADE = 0.86
@@ -54,6 +56,21 @@ class MidJudge:
     keep: Mapping[str, float] = cards.KEEP
     free: frozenset[type] = frozenset((Shoot, Mount))
     """Acts between steps that cost none."""
+
+    weighty: frozenset[type] = frozenset(
+        (
+            frames.MoveStep, frames.Mend, frames.FightReady, frames.BeforeMove, frames.Window,
+            frames.PlaceTile, frames.DuelBids, frames.ChooseSquare, frames.Settle,
+        )
+    )  # fmt: skip
+    light: frozenset[type] = frozenset(
+        (
+            frames.Mend, frames.FightReady, frames.BeforeMove, frames.DuelBids, frames.DuelReroll,
+            frames.DuelOpen, frames.ChooseItem, frames.ChooseSquare,
+        )
+    )  # fmt: skip
+
+    going_on: frozenset[Command] = frozenset((STOP, PASS, THROW))
 
     def __init__(self) -> None:
         self.figures = figures.Figures()
@@ -109,7 +126,7 @@ class MidJudge:
         assert isinstance(move, frames.Move)
         if not move.owner_done:
             return self.extras(state, seat, options)
-        walked = self.walks(state, move.seat, move.left)
+        walked = self.walks(state, move.seat, move.left).values
         start = state.pawns[move.seat]
         sign = 1.0 if move.seat == seat else -1.0
         best = max(walked.values())
@@ -123,8 +140,17 @@ class MidJudge:
                 found.append(sign * walked[start])
         return found
 
-    def walks(self, state: MidState, seat: int, left: int) -> dict[int, float]:
-        """What the best walks are worth, by their first steps."""
+    def route(self, state: MidState, seat: int) -> tuple[int, ...]:
+        """The best walk now; nothing where none is asked for."""
+        if isinstance(state.agenda[-1], frames.MoveStep):
+            move = state.agenda[-2]
+            assert isinstance(move, frames.Move)
+            if move.owner_done and move.seat == seat:
+                return self.walks(state, seat, move.left).route
+        return ()
+
+    def walks(self, state: MidState, seat: int, left: int) -> Walks:
+        """What walks of so many steps bring."""
         ladders = fights(state, seat)
         foes = {square: ladders[kind] for square, kind in kinds_on_map(state).items()}
         gains = dict.fromkeys(squares_in(state.life), life_gain(state, seat))

@@ -68,13 +68,20 @@ def scent(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, 
 
 
 class Walk(NamedTuple):
-    """A way so far: what it brought, whether one still lives, how many fights, where it went."""
+    """A way so far: what it brought, whether one still lives, how many fights, the squares of it."""
 
     value: float
     alive: float
     fights: int
     seen: int
-    first: int
+    route: tuple[int, ...]
+
+
+class Walks(NamedTuple):
+    """What the best walk is worth by its first step (staying is where one stands), and the best of all."""
+
+    values: dict[int, float]
+    route: tuple[int, ...]
 
 
 def walks(
@@ -86,19 +93,21 @@ def walks(
     foes: Mapping[int, Ladder],
     beyond: Callable[[int], float],
     restart: float,
-) -> dict[int, float]:
-    """What the best walk of at most `left` steps is worth, by its first step; stopping is `start`.
+) -> Walks:
+    """The best walks of at most `left` steps.
 
     Squares are entered once. `gains` are had by entering a square, `foes` by fighting there, and
     `beyond` is what the square where the walk ends promises for later, `restart` what is
     promised to who dies on the way.
     """
-    found = {start: beyond(start)}
-    ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, -1)}
+    best = beyond(start)
+    found = {start: best}
+    route: tuple[int, ...] = ()
+    ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, ())}
     promise: dict[int, float] = {}
     for _ in range(left):
         ahead: dict[int, Walk] = {}
-        for square, (value, alive, fights, seen, first) in ring.items():
+        for square, (value, alive, fights, seen, way) in ring.items():
             for to in neighbours[square]:
                 if seen >> to & 1:
                     continue
@@ -113,12 +122,15 @@ def walks(
                     here += lives * gains[to]
                 old = ahead.get(to)
                 if old is None or here > old.value:
-                    ahead[to] = Walk(here, lives, number, seen | 1 << to, to if first < 0 else first)
+                    ahead[to] = Walk(here, lives, number, seen | 1 << to, (*way, to))
         for square, walk in ahead.items():
             if square not in promise:
                 promise[square] = beyond(square)
             total = walk.value + walk.alive * promise[square] + (1 - walk.alive) * restart
-            if total > found.get(walk.first, -FAR):
-                found[walk.first] = total
+            first = walk.route[0]
+            if total > found.get(first, -FAR):
+                found[first] = total
+                if total > best:
+                    best, route = total, walk.route
         ring = ahead
-    return found
+    return Walks(found, route)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 
-from boneyard.bots.judges.walking import FAR, Ladder, around, scent, steps_between, steps_from, walks
+from boneyard.bots.judges.walking import FAR, Ladder, Walks, around, scent, steps_between, steps_from, walks
 from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, means, spend_ammo
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
@@ -39,6 +39,10 @@ SCALE = 6.0
 class ZombieJudge:
     """Judges states and answers of Zombie Invasion."""
 
+    weighty = frozenset((Move, Mend, PlaceTile))
+    light = frozenset((Mend,))
+    going_on: frozenset[Command] = frozenset()
+
     def __init__(self) -> None:
         self.by_frame: dict[type, Callable[[ZombieState, int, Sequence[Command]], list[float]]] = {
             Move: self.steps,
@@ -63,6 +67,16 @@ class ZombieJudge:
 
     def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """The best walk that begins with each step."""
+        best = self.walks(state, seat).values
+        start = state.pawns[seat]
+        return [best[option.to if isinstance(option, Step) else start] for option in options]
+
+    def route(self, state: ZombieState, seat: int) -> tuple[int, ...]:
+        """The best walk now; nothing where none is asked for."""
+        return self.walks(state, seat).route if isinstance(state.agenda[-1], Move) else ()
+
+    def walks(self, state: ZombieState, seat: int) -> Walks:
+        """What walks bring in the move under way."""
         move = state.agenda[-1]
         assert isinstance(move, Move)
         start, goal = state.pawns[seat], state.goal
@@ -82,8 +96,7 @@ class ZombieJudge:
             return found
 
         restart = self.restart(state, seat)
-        best = walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond, restart)
-        return [best[option.to if isinstance(option, Step) else start] for option in options]
+        return walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond, restart)
 
     def restart(self, state: ZombieState, seat: int) -> float:
         """What the Town Hall Square promises to who died."""
