@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 
 from boneyard.messages import knows, say
-from boneyard.simulate.compare import Difference, Measure, compare
+from boneyard.simulate.compare import Difference, Measure, changes, compare
 from boneyard.simulate.plan import Plan
 from boneyard.simulate.playing import Playing
 from boneyard.terminal.console import open_console
@@ -36,15 +36,6 @@ def show_comparison(playing: Playing, as_json: bool) -> None:
 def variant(plan: Plan) -> dict[str, object]:
     """What can differ between two plans."""
     return {"options": dict(plan.setup.settings), "content": plan.setup.content.hash}
-
-
-def changes(before: Plan, after: Plan) -> str:
-    """What was changed, in words."""
-    was, now = before.setup, after.setup
-    words = [f"{name}={value}" for name, value in now.settings.items() if was.settings[name] != value]
-    if was.content.hash != now.content.hash:
-        words.append(f"the content {now.content.name}")
-    return ", ".join(words) or "nothing"
 
 
 def show(found: list[Difference], before: Plan, after: Plan, games: int) -> None:

@@ -13,6 +13,7 @@ from boneyard.cli.games import games
 from boneyard.cli.ladder import ladder
 from boneyard.cli.play import play
 from boneyard.cli.replay import replay
+from boneyard.cli.report import report
 from boneyard.cli.rules import rules
 from boneyard.cli.simulate import simulate
 from boneyard.cli.streams import open_streams
@@ -41,5 +42,5 @@ def main() -> None:
     """
 
 
-for command in (play, watch, games, rules, simulate, ladder, export, replay, board, content, bot):
+for command in (play, watch, games, rules, simulate, ladder, report, export, replay, board, content, bot):
     main.add_command(command)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import Estimate, difference
+from boneyard.simulate.plan import Plan
 from boneyard.simulate.playing import Playing
 from boneyard.simulate.summary import Games, ended, won_by_place, won_by_seat
 
@@ -83,3 +84,12 @@ def compared(measure: Measure, before: Games, after: Games) -> Difference:
         estimate(after, measure.number),
         difference(before.numbers(measure.number), after.numbers(measure.number)),
     )
+
+
+def changes(before: Plan, after: Plan) -> str:
+    """What was changed, in words."""
+    was, now = before.setup, after.setup
+    words = [f"{name}={value}" for name, value in now.settings.items() if was.settings[name] != value]
+    if was.content.hash != now.content.hash:
+        words.append(f"the content {now.content.name}")
+    return ", ".join(words) or "nothing"
