@@ -7,6 +7,8 @@ from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
 from boneyard.games.shared.position import read_position
 from boneyard.odds import BadPath, NoDuel, NoFight, choice_odds, duel_odds, fight_odds, path_odds
+from boneyard.pieces import figures
+from boneyard.sight import sight_of
 
 STREET = """zombie-invasion, 2 seats{option}
 board
@@ -117,6 +119,17 @@ def test_zi_fight_2_costs() -> None:
     assert odds.cost("life") == odds.cost("points") == 0
 
 
+@pytest.mark.parametrize(("token", "points"), [("life", 7), ("ammo", 8)])
+def test_what_the_figure_guards_does_not_count_as_spent(token: str, points: int) -> None:
+    """A 1 or 2 costs a token, twice at most; a 3 costs the ammo. (The points make the fight a new one.)"""
+    purse = f"life 2, ammo 1, points {points}"
+    text = STREET.format(purse=purse, option="", more="", far=".", frame="fight-roll")
+    guarded = text.replace("zombie, pawn 0", f"zombie, {token}, pawn 0")
+    odds = fight_odds(view(at(guarded), guarded))
+    assert odds.cost("life") == pytest.approx(1 / 3 + 1 / 9)
+    assert odds.cost("ammo") == pytest.approx(1 / 6 + 1 / 3 * 1 / 6)
+
+
 def test_zi_fight_2_what_each_answer_promises() -> None:
     """The source's example: roll 2, with 3 life and 3 ammo; ammo wins at once, a life rolls again."""
     text = STREET.format(purse="life 3, ammo 2", option="", more="", far=".", frame="fight-roll")
@@ -153,6 +166,36 @@ def test_me_fight(purse: str, option: str, win: float, points: float) -> None:
         odds = fight_odds(skeleton(purse, option + printing))
         assert odds.win == pytest.approx(win, abs=1e-12)
         assert odds.cost("points") == pytest.approx(points, abs=1e-12)
+
+
+def test_among_ways_that_win_the_cheapest_is_taken() -> None:
+    """A blue is 3 points; a life token counts as 2, but half the time a blue follows."""
+    odds = fight_odds(skeleton("life 2, collection blue 4"))
+    assert (odds.win, odds.cost("life")) == (1, 0)
+    assert odds.cost("points") == pytest.approx(3 / 2)
+
+
+def test_each_kind_has_its_own_odds() -> None:
+    """CC-BLACK-1: on the same map, by the same seat."""
+    text = GRAVEYARD.format(purse="life 0").replace(
+        "at graveyard.n black", "at graveyard.s white\nat graveyard.n black"
+    )
+    seen = view(at(text), text)
+    squares = {piece.kind: piece.square for piece in figures(sight_of(seen))}
+    odds = {kind: fight_odds(seen, square).win for kind, square in squares.items()}
+    assert odds == pytest.approx({"black": 1 / 6, "white": 1 / 2})
+
+
+def test_a_card_of_ones_own_is_an_option_and_no_hope() -> None:
+    """Second Wind adds 2 to a failed roll; until it is played nobody counts on it."""
+    text = CLEARING.format(purse="life 0, front pole-arm, hand second-wind", option="", kind="white")
+    state, game = at(text), boneyard.game("midevil")
+    odds = choice_odds(game.view(state, 0), game.options(state, 0))
+    assert odds[game.parse("throw")].win == pytest.approx(1 / 2)
+    game.apply(state, 0, game.parse("throw"))
+    game.apply(state, CHANCE, game.parse("roll 2"))
+    odds = choice_odds(game.view(state, 0), game.options(state, 0))
+    assert {option.text(): one.win for option, one in odds.items()} == {"die": 0, "play second-wind -": 1}
 
 
 @pytest.mark.parametrize(
@@ -197,6 +240,18 @@ def test_two_zombies_on_the_way() -> None:
         path_odds(seen, [*path, 9 + 1])
     with pytest.raises(BadPath, match="not possible"):
         path_odds(seen, [9 + 4])
+
+
+def test_a_figure_beaten_on_the_way_is_gone() -> None:
+    """CC-BLACK-3: a black one brings nothing, so who beat it with a 6 has what who did not meet it has."""
+    text = GRAVEYARD.format(purse="life 0").replace("graveyard.n black, pawn 0", "graveyard.n black")
+    text = text.replace("stack none", "at graveyard.centre pawn 0\nstack none")
+    seen = view(at(text), text)
+    centre = sight_of(seen).seats[0].pawn
+    north, south = centre - 3, centre + 3
+    assert path_odds(seen, [north, centre, north]).survive == pytest.approx(1 / 6)
+    assert path_odds(seen, [south, centre]).survive == 1
+    assert path_odds(seen, [south, centre, north]).survive == pytest.approx(1 / 6)
 
 
 def test_a_path_thought_of_in_anothers_turn() -> None:

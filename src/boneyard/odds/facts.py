@@ -52,13 +52,15 @@ class Facts:
     """A game, for the odds.
 
     `worth` are the points of each kind of figure. `own` are the state's lists by seat, and `common`
-    its other facts, that the course of a fight depends on. `settling` is the agenda of a turn in which
+    its other facts, that the course of a fight depends on; `board` says what lies on the map that a walk
+    can change. `settling` is the agenda of a turn in which
     the active seat is about to settle its square, `moving` of one in which `SEAT` is on its move.
     """
 
     worth: Mapping[str, int]
     own: tuple[str, ...]
     common: tuple[str, ...]
+    board: tuple[str, ...]
     settling: Frames
     moving: Frames
 
@@ -87,6 +89,7 @@ ZOMBIE_INVASION = Facts(
     worth=MappingProxyType({"zombie": 1}),
     own=("lives", "ammos", "points"),
     common=("bonus",),
+    board=("zombies", "life", "ammo"),
     settling=({"frame": "turn", "step": 2},),
     moving=({"frame": "turn", "step": 4}, {"frame": "move", "left": PLENTY}),
 )
@@ -94,6 +97,7 @@ MIDEVIL = Facts(
     worth=MappingProxyType({"white": 1, "red": 2, "blue": 3, "black": 0}),
     own=("lives", "collections", "fronts", "parked"),
     common=("used", "lasting", "active"),
+    board=("occupied", "life", "holder"),
     settling=({"frame": "turn", "step": 3},),
     moving=(
         {"frame": "turn", "step": 9},

@@ -98,19 +98,16 @@ class Walking:
         return [(step, at + 1)]
 
     def key(self, state: State, at: int) -> Hashable:
-        """What is left of the path, what is being done, what the walker has and what was picked up."""
+        """What is left of the path, what is being done, what the walker has and what is on the map."""
         seen = playing(state)
-        life: int = getattr(state, "life", 0)
-        ammo: int = getattr(state, "ammo", 0)
         return (
             self.path[at:],
             self.seat,
             seen.pawns[self.seat],
             tuple(seen.agenda[1:]),
-            life,
-            ammo,
             seen.points[self.seat],
             self.facts.key(state, self.seat),
+            *[getattr(state, name) for name in self.facts.board],
         )
 
 
