@@ -15,6 +15,7 @@ GUIDES = (
             "architecture",
             "bot-protocol",
             "bots",
+            "cluster",
             "content",
             "odds",
             "performance",

@@ -45,6 +45,7 @@ def ladder(
     games: int,
     limit: int,
     workers: int,
+    cluster: str | None,
     out: Path | None,
     record: Path | None,
     as_json: bool,
@@ -56,7 +57,7 @@ def ladder(
     kinds = kinds_of(bots)
     setup = setup_of(game_called(game), seats, settings, folder)
     run = ladder_run(setup, kinds, seed_for(seed, out), limit)
-    found = ladder_of(played(run, games, workers, out, record))
+    found = ladder_of(played(run, games, workers, cluster, out, record))
     if as_json:
         click.echo(json.dumps({"game": game, "seed": run.plans[0].seed, **found.described()}, indent=2))
     else:

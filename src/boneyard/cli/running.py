@@ -11,7 +11,9 @@ from typing import TypeVar
 import click
 
 from boneyard.cli.choosing import seed_of
+from boneyard.cli.extras import extra
 from boneyard.cli.progress import progress_bar
+from boneyard.cli.trouble import Trouble
 from boneyard.simulate.playing import Playing, play_run
 from boneyard.simulate.runs import Run, read_head
 from boneyard.simulate.workers import Crew, pool
@@ -46,6 +48,11 @@ def run_options(games: int, each: str = "are played") -> Callable[[F], F]:
                     default=1,
                     show_default=True,
                     help="Processes that play at once; the result is the same.",
+                ),
+                click.option(
+                    "--cluster",
+                    metavar="ADDRESS",
+                    help="Play on the Dask cluster with this scheduler; the result is the same.",
                 ),
                 click.option(
                     "--out",
@@ -85,18 +92,29 @@ def seed_for(seed: int | None, out: Path | None) -> str:
 
 
 @contextmanager
-def crew_of(workers: int, games: int) -> Iterator[Crew | None]:
-    """Who plays: nobody else, or a pool of processes."""
+def crew_of(workers: int, cluster: str | None, games: int) -> Iterator[Crew | None]:
+    """Who plays: nobody else, a pool of processes, or a cluster."""
     number = min(workers, games, MOST_PER_CORE * (os.cpu_count() or 1))
-    if number == 1:
-        yield None
-    else:
+    if cluster is not None:
+        if workers > 1:
+            raise Trouble(
+                "--workers are processes of this machine, but a --cluster has its own; leave one out"
+            )
+        with extra("cluster"):
+            from boneyard.simulate.cluster import cluster as connected
+        with connected(cluster) as crew:
+            yield crew
+    elif number > 1:
         with pool(number) as crew:
             yield crew
+    else:
+        yield None
 
 
-def played(run: Run, games: int, workers: int, out: Path | None, record: Path | None) -> Playing:
+def played(
+    run: Run, games: int, workers: int, cluster: str | None, out: Path | None, record: Path | None
+) -> Playing:
     """Play what is missing of a run, under a progress bar."""
     total = games * len(run.plans)
-    with crew_of(workers, total) as crew, progress_bar("games", total) as advance:
+    with crew_of(workers, cluster, total) as crew, progress_bar("games", total) as advance:
         return play_run(run, games, crew=crew, out=out, record=record, progress=advance)

@@ -51,6 +51,7 @@ def simulate(
     games: int,
     limit: int,
     workers: int,
+    cluster: str | None,
     out: Path | None,
     record: Path | None,
     as_json: bool,
@@ -63,9 +64,9 @@ def simulate(
     if against or other:
         variant = setup_of(found, len(players), (*settings, *against), other or folder)
         run = Run("compare", (plan, replace(plan, setup=variant)))
-        show_comparison(played(run, games, workers, out, record), as_json)
+        show_comparison(played(run, games, workers, cluster, out, record), as_json)
     else:
-        show_one(played(Run("simulate", (plan,)), games, workers, out, record), as_json)
+        show_one(played(Run("simulate", (plan,)), games, workers, cluster, out, record), as_json)
 
 
 def show_one(playing: Playing, as_json: bool) -> None:

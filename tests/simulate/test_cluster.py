@@ -1,0 +1,109 @@
+"""A real cluster of two worker processes plays the same games as one process, also when a worker dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from distributed import Client, LocalCluster
+
+from boneyard.cli import main
+from boneyard.simulate.cluster import RETRIES, cluster
+from boneyard.simulate.playing import play_run
+from boneyard.simulate.runs import BadRun, Run
+from tests.simulate.plans import plan, run_of
+from tests.simulate.test_runs import lines
+from tests.sizes import pick
+
+GAMES = pick(quick=10, ci=24, full=200)
+
+
+@pytest.fixture(scope="module")
+def local() -> Iterator[LocalCluster]:
+    """Two workers, each a process with one thread, and a nanny that begins it anew when it dies."""
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as found:
+        yield found
+
+
+def run() -> Run:
+    return run_of(plan("midevil", ("restless", "random"), limit=1500))
+
+
+def test_a_worker_is_killed_half_way_and_nothing_changes(
+    local: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.simulate.work.SECOND", 0.0)  # one game a share, so that there are many
+    one, many = tmp_path / "one", tmp_path / "many"
+    play_run(run(), GAMES, out=one)
+    pids = {nanny.worker_address: nanny.pid for nanny in local.workers.values()}
+    killed: list[int] = []
+
+    watching = Client(local, set_as_default=False)  # type: ignore[no-untyped-call]
+    with watching, cluster(local.scheduler_address) as crew:
+
+        def kill_half_way(more: int) -> None:
+            """Once some games are done, end a worker that has others in hand."""
+            in_hand = watching.processing()  # type: ignore[no-untyped-call]
+            busy = [address for address, tasks in in_hand.items() if tasks]
+            if not killed and len(many.read_bytes().splitlines()) > 2 and busy:
+                killed.append(pids[busy[0]])
+                os.kill(killed[0], signal.SIGKILL)
+
+        playing = play_run(run(), GAMES, crew=crew, out=many, progress=kill_half_way)
+
+    assert killed
+    assert killed[0] not in {nanny.pid for nanny in local.workers.values()}
+    assert len(playing.now) == GAMES
+    assert lines(many) == lines(one)
+
+
+def fails_at_first(file: Path) -> str:
+    """Fails until it has been tried as often as it may be."""
+    with file.open("a", encoding="utf-8") as notes:
+        notes.write("tried\n")
+    if len(file.read_text("utf-8").splitlines()) <= RETRIES:
+        raise RuntimeError("not yet")
+    return "done"
+
+
+def test_what_fails_is_tried_again(local: LocalCluster, tmp_path: Path) -> None:
+    with cluster(local.scheduler_address) as crew:
+        assert crew.submit(fails_at_first, tmp_path / "notes").result() == "done"
+
+
+def test_a_bot_that_nobody_knows_is_told(local: LocalCluster) -> None:
+    with cluster(local.scheduler_address) as crew, pytest.raises(LookupError, match="nobody"):
+        play_run(run_of(plan(players=("random", "nobody"))), 1, crew=crew)
+
+
+def test_the_command_prints_the_same(local: LocalCluster) -> None:
+    words = ["simulate", "zombie-invasion", "--games", "4", "--limit", "300", "--seed", "6"]
+    here, there = (
+        CliRunner().invoke(main, [*words, "--json", *more])
+        for more in ([], ["--cluster", local.scheduler_address])
+    )
+    assert there.exit_code == 0, there.output
+
+    def told(text: str) -> list[str]:
+        return [line for line in text.splitlines() if "second" not in line]
+
+    assert told(there.output) == told(here.output)
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense"])
+def test_a_cluster_that_is_not_there_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.simulate.cluster.PATIENCE", 0.3)
+    with pytest.raises(BadRun, match="no Dask scheduler answers at"), cluster(address):
+        pass
+
+
+def test_a_cluster_has_workers_of_its_own() -> None:
+    words = ["simulate", "zombie-invasion", "--cluster", "tcp://127.0.0.1:9", "--workers", "2"]
+    result = CliRunner().invoke(main, words)
+    assert (result.exit_code, "leave one out" in result.output) == (2, True)
