@@ -18,6 +18,8 @@ from boneyard.terminal.choices import menu
 from boneyard.terminal.odds import percent, with_odds
 from boneyard.terminal.telling import Teller
 from tests.odds.test_by_hand import CLEARING, DUEL, WAY, at
+from tests.sizes import pick
+from tests.tables import moments, tables
 
 
 def labels(state: State, text: str, *rolls: int) -> list[str]:
@@ -75,3 +77,24 @@ def test_the_luck_of_a_replay(tmp_path: Path) -> None:
     told = CliRunner().invoke(main, ["replay", str(tmp_path / "game.boneyard"), "--luck"])
     assert told.exit_code == 0, told.output
     assert all(word in told.output for word in ("Hits", "Squares", "Adjusted", "Bot 1", "Bot 2"))
+
+
+def test_every_question_can_be_shown_with_its_odds() -> None:
+    """Whatever is asked, in any game: the choices are as many, and nothing is lost of what they say."""
+    noted = 0
+    for table in tables(seats=(2, 3)):
+        content = table.setup.content
+        teller = Teller(["human"] * table.seats, content)
+        for moment in moments(table, pick(quick=150, ci=1_500, full=10_000)):
+            if moment.actor == CHANCE:
+                continue
+            view = table.game.view(moment.state, moment.actor)
+            options = table.game.options(moment.state, moment.actor)
+            sight = sight_of(view)
+            plain = menu(options, teller, board_in(sight, content), sight.seats[moment.actor].pawn)
+            shown = with_odds(plain, view, options, teller)
+            pairs = list(zip(plain.choices, shown.choices, strict=True))
+            assert all(new.label.startswith(old.label) for old, new in pairs), table.at(f"step {moment.step}")
+            assert all(new.commands == old.commands for old, new in pairs), table.at(f"step {moment.step}")
+            noted += shown != plain
+    assert noted > 50

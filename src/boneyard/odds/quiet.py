@@ -83,8 +83,14 @@ def agenda_type(kind: type[msgspec.Struct]) -> object:
 
 
 def tag_of(frame: object) -> str:
-    """The word that names a frame."""
-    return str(struct(frame).__struct_config__.tag)
+    """The word that names a frame or an event."""
+    return tag_of_kind(type(struct(frame)))
+
+
+@cache
+def tag_of_kind(kind: type[msgspec.Struct]) -> str:
+    """The same, for all of a kind."""
+    return str(kind.__struct_config__.tag)
 
 
 def seat_in(frame: object, default: int) -> int:
