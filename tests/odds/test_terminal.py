@@ -37,7 +37,7 @@ def labels(state: State, text: str, *rolls: int) -> list[str]:
 
 
 def test_a_step_into_a_fight() -> None:
-    assert labels(at(WAY), WAY) == ["Walk north (50 %, costs 0.5 life)", "Walk south", "Stop here"]
+    assert labels(at(WAY), WAY) == ["Walk north (50 %)", "Walk south", "Stop here"]
 
 
 def test_ways_to_mend_a_roll() -> None:

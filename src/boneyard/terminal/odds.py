@@ -9,7 +9,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.odds import DuelOdds, FightOdds, choice_odds, duel_choice_odds
 from boneyard.odds.duel import BEST, UNIFORM
 from boneyard.sight import sight_of
-from boneyard.terminal.choices import Choice, Menu
+from boneyard.terminal.choices import Choice, Menu, spot_of
 from boneyard.terminal.telling import Teller, tag_of
 
 BIDDING = "duel-bids"
@@ -36,7 +36,8 @@ def odds_notes(view: object, options: Sequence[Command], teller: Teller) -> dict
     """What to say beside each command, where there is something to say."""
     tag = tag_of(sight_of(view).agenda[-1])  # type: ignore[arg-type]
     if tag in DECIDING:
-        return {command: of_fight(odds, teller) for command, odds in choice_odds(view, options).items()}
+        fights = choice_odds(view, options)
+        return {command: of_fight(odds, command, teller) for command, odds in fights.items()}
     if tag in OPEN_DUEL:
         found = duel_choice_odds(view, options)
         return {command: teller.say("odds-duel", hold=percent(odds.hold)) for command, odds in found.items()}
@@ -47,9 +48,9 @@ def odds_notes(view: object, options: Sequence[Command], teller: Teller) -> dict
     return {}
 
 
-def of_fight(odds: FightOdds, teller: Teller) -> str:
-    """The chance to win, and what that costs on average."""
-    spent = [(what, odds.cost(what)) for what in COSTS]
+def of_fight(odds: FightOdds, command: Command, teller: Teller) -> str:
+    """The chance to win, and what that costs on average; beside a square there is room for the chance only."""
+    spent = [(what, odds.cost(what)) for what in COSTS if spot_of(command) is None]
     parts = [teller.say(f"odds-{what}", number=f"{cost:.1f}") for what, cost in spent if cost >= SMALLEST]
     cost = teller.say("odds-cost", parts=", ".join(parts)) if parts else ""
     return teller.say("odds-fight", win=percent(odds.win), cost=cost)
