@@ -23,7 +23,8 @@ from boneyard.engine.replay import replay_of, write
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.rl.actions import actions_of
-from boneyard.rl.observing import HIGHEST, LOWEST, Observer
+from boneyard.rl.observing import Observer
+from boneyard.rl.records import HIGHEST, LOWEST
 from boneyard.rl.rendering import drawn
 
 if TYPE_CHECKING:

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     Row = array[int]  # its single numbers are written faster than NumPy's, and NumPy reads it as it is
     Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
-LOWEST, HIGHEST = -1_000, 30_000
-"""Between these all numbers lie; a game that goes on for ever stops counting its turns there."""
 WAYS = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 
 
@@ -43,6 +41,12 @@ class Observer:
         self.reads = [(self.plane_at[name], read) for name, read in self.record.planes.items()]
         self.moved_at = self.plane_at[MOVED]
         self.pawns_at = [self.plane_at[f"pawn {seat}"] for seat in range(SEATS)]
+        self.drawn_at, self.me_at = layout["drawn"].first, layout["me"].first
+        self.agenda_at, self.table_at = layout["agenda"].first, layout["table"].first
+        self.stack_at, self.seats_at = layout["stack"].first, layout["seats"].first
+        self.seat_width = layout["seats"].shape[1]
+        self.fronts = layout.parts.get("fronts")
+        self.asked = layout.asked
         self.blank: Row = array("h", bytes(2 * layout.size))
         self.known: tuple[LaidTile, ...] = ()
         self.ground = self.blank
@@ -87,9 +91,9 @@ class Observer:
 
     def write_agenda(self, row: Row, sight: Sight) -> None:
         """What is being done: a mark and the fields of each frame, moved figures, the drawn tile."""
-        first, drawn = self.layout["agenda"].first, self.layout["drawn"].first
+        first, drawn = self.agenda_at, self.drawn_at
         for frame in sight.agenda:
-            at, fields = self.layout.asked[type(frame)]
+            at, fields = self.asked[type(frame)]
             row[first + at] = 1
             for place, field in enumerate(fields, first + at + 1):
                 value: object = getattr(frame, field)
@@ -114,13 +118,12 @@ class Observer:
         """What lies before the seats, beginning with the one that looks; where their pawns stand."""
         number = len(sight.seats)
         me = sight.viewer or 0
-        part = self.layout["seats"]
-        cards = self.layout.parts.get("fronts")
-        row[self.layout["me"].first + me] = 1
+        cards = self.fronts
+        row[self.me_at + me] = 1
         for turn in range(number):
             seat = (me + turn) % number
             row[self.pawns_at[turn] + sight.seats[seat].pawn] = 1
-            at = part.first + turn * part.shape[1]
+            at = self.seats_at + turn * self.seat_width
             row[at] = 1
             row[at + 1] = seat == sight.active
             write(row, at + 2, self.record.seat(view, seat))
@@ -129,9 +132,9 @@ class Observer:
 
     def write_table(self, row: Row, view: object) -> None:
         """What lies in the middle: counts, the stack, and what one knows of the cards."""
-        write(row, self.layout["table"].first, self.record.table(view))
+        write(row, self.table_at, self.record.table(view))
         stack: Mapping[str, int] = getattr(view, "stack")  # noqa: B009  # every game's view has one
-        at = self.layout["stack"].first
+        at = self.stack_at
         for tile, number in stack.items():
             row[at + self.tile_number[tile]] = number
         if self.card_number:
@@ -149,6 +152,6 @@ class Observer:
 def write(row: Row, at: int, numbers: Sequence[int]) -> int:
     """Write some numbers side by side; where the next ones stand."""
     for number in numbers:
-        row[at] = min(HIGHEST, number)
+        row[at] = number
         at += 1
     return at

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
 V = TypeVar("V")
+LOWEST, HIGHEST = -1_000, 30_000
+"""Between these all numbers lie; a game that goes on for ever stops counting its turns there."""
 COLOURS = ("white", "red", "blue", "black")
 
 
@@ -77,7 +79,7 @@ TOWN: Record[Town] = Record(
     seat_names=("pawn", "life", "ammo", "points", "dead"),
     seat=town_seat,
     table_names=("turns", "box", "bonus", "bottom"),
-    table=lambda view: (view.turns, view.box, view.bonus, view.bottom is not None),
+    table=lambda view: (min(view.turns, HIGHEST), view.box, view.bonus, view.bottom is not None),
 )
 
 
@@ -137,7 +139,7 @@ def village_seat(view: Village, seat: int) -> Sequence[int]:
 def village_table(view: Village) -> Sequence[int]:
     """What belongs to nobody."""
     return (
-        view.turns,
+        min(view.turns, HIGHEST),
         *view.supply,
         *view.removed,
         view.bank,
