@@ -49,7 +49,7 @@ def odds_notes(view: object, options: Sequence[Command], teller: Teller) -> dict
 
 
 def of_fight(odds: FightOdds, command: Command, teller: Teller) -> str:
-    """The chance to win, and what that costs on average; beside a square there is room for the chance only."""
+    """The chance to win, and what that costs on average; beside a square there is no room for costs."""
     spent = [(what, odds.cost(what)) for what in COSTS if spot_of(command) is None]
     parts = [teller.say(f"odds-{what}", number=f"{cost:.1f}") for what, cost in spent if cost >= SMALLEST]
     cost = teller.say("odds-cost", parts=", ".join(parts)) if parts else ""
