@@ -126,3 +126,31 @@ def test_one_sees_ones_own_cards(game: str) -> None:
             hand = list(environment.observer.record.hand(view))
             cards = environment.observer.bounds.cards
             assert part(environment, f"seat_{seat}", "hand").tolist() == [hand.count(card) for card in cards]
+
+
+@GAMES
+def test_the_agenda_is_told_field_by_field(game: str) -> None:
+    """A mark for each frame, its numbers as they are, a list by its length and its first entries."""
+    for environment in played(game, 3, seed=12):
+        agent = environment.agent_selection
+        names = environment.observer.layout["agenda"].names
+        told = dict(zip(names, part(environment, agent, "agenda").tolist(), strict=True))
+        view = environment.game.view(environment.match.state, environment.seat_of[agent])
+        frames = {str(frame.__struct_config__.tag): frame for frame in sight_of(view).agenda}  # type: ignore[attr-defined]
+        for name, number in told.items():
+            tag, _, field = name.partition(" ")
+            if tag not in frames:
+                assert number == 0, name
+            elif not field:
+                assert number == 1
+            elif " " not in field:
+                value: object = getattr(frames[tag], field)
+                if isinstance(value, int):
+                    assert number == value, name
+                elif isinstance(value, tuple):
+                    assert number == len(value), name
+                    shown = [
+                        told[f"{name} {entry}"] for entry in range(len(value)) if f"{name} {entry}" in told
+                    ]
+                    if all(isinstance(entry, int) for entry in value):
+                        assert shown == list(value)[: len(shown)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, get_origin
 
 import msgspec
 
@@ -17,7 +17,9 @@ GROUND = ("laid", "legal", "inside", "column", "row", "north", "east", "south", 
 LAID = ("id", "x", "y", "rotation")
 """What is known of a tile on the table; its id counts from 1 in the order of the content."""
 MOVED = "moved"
-"""The figures that have moved already."""
+"""The figures that have moved already; they have a plane."""
+LISTED = 8
+"""How many entries of a list in the agenda are told, after their number."""
 
 
 class Part(NamedTuple):
@@ -39,10 +41,10 @@ class Part(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Where a kind of frame stands in the agenda's part, and the fields that follow its mark."""
+    """Where a kind of frame stands in the agenda's part, and the fields after its mark, with their widths."""
 
     first: int
-    fields: tuple[str, ...]
+    fields: tuple[tuple[str, int], ...]
 
 
 class Layout:
@@ -86,7 +88,16 @@ def _agenda(frames: tuple[type[object], ...]) -> tuple[tuple[str, ...], Mapping[
     found: dict[type[object], Asked] = {}
     for kind in frames:
         assert issubclass(kind, msgspec.Struct)
-        tag, fields = str(kind.__struct_config__.tag), kind.__struct_fields__
+        tag = str(kind.__struct_config__.tag)
+        fields = tuple((field.name, _width(field)) for field in msgspec.structs.fields(kind))
         found[kind] = Asked(len(names), fields)
-        names += [tag, *(f"{tag} {field}" for field in fields)]
+        names.append(tag)
+        for field, width in fields:
+            names += [f"{tag} {field}", *(f"{tag} {field} {entry}" for entry in range(width - 1))]
     return tuple(names), found
+
+
+def _width(field: msgspec.structs.FieldInfo) -> int:
+    """One number, or for a list its length and its first entries."""
+    listed = get_origin(field.type) is tuple and field.name != MOVED
+    return 1 + LISTED if listed else 1

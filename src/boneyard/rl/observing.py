@@ -95,9 +95,15 @@ class Observer:
         for frame in sight.agenda:
             at, fields = self.asked[type(frame)]
             row[first + at] = 1
-            for place, field in enumerate(fields, first + at + 1):
+            place = first + at + 1
+            for field, width in fields:
                 value: object = getattr(frame, field)
                 row[place] = self.number_of(value)
+                if width > 1:
+                    entries = [self.number_of(entry) for entry in flat(value)]
+                    # The zeros wipe out what a frame of the same kind beneath has written.
+                    write(row, place + 1, (entries + [0] * width)[: width - 1])
+                place += width
                 if field == MOVED and isinstance(value, tuple):
                     for square in value:
                         row[self.moved_at + square] = 1
@@ -147,6 +153,17 @@ class Observer:
         """Count some cards."""
         for card in cards:
             row[at + self.card_number[card]] += 1
+
+
+def flat(value: object) -> list[object]:
+    """The entries of a list, and of lists in it.
+
+    >>> flat(((1, 2), (3,)))
+    [1, 2, 3]
+    """
+    if isinstance(value, tuple):
+        return [entry for part in value for entry in flat(part)]
+    return [value]
 
 
 def write(row: Row, at: int, numbers: Sequence[int]) -> int:
