@@ -20,6 +20,7 @@ GUIDES = (
             "odds",
             "performance",
             "play",
+            "rl",
             "simulate",
         )
     ),
