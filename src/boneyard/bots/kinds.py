@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boneyard.bots.external import External
 from boneyard.bots.greedy import Greedy
+from boneyard.bots.levels import Careless, Steady, hard
 from boneyard.bots.planner import ITERATIONS, Planner
 from boneyard.bots.protocol import NAME, why_no_command
 from boneyard.bots.random_bot import RandomBot
@@ -25,13 +26,15 @@ class Kind(NamedTuple):
     """How a kind of bot is made, and what may stand behind its name.
 
     `make` gets all randomness, the content and the argument, which is empty where none is given.
-    `argument` names it for people; `check` says what is wrong with one, or nothing.
+    `argument` names it for people; `check` says what is wrong with one, or nothing. A `timed` bot
+    thinks by the clock, so a seed does not repeat its games.
     """
 
     make: Callable[[Random, Content, str], Bot]
     argument: str = ""
     required: bool = False
     check: Callable[[str], str] = lambda argument: ""
+    timed: bool = False
 
 
 KINDS: dict[str, Kind] = {
@@ -44,6 +47,9 @@ KINDS: dict[str, Kind] = {
         argument="ITERATIONS",
         check=lambda argument: "" if argument.isdecimal() and int(argument) else "iterations are a number",
     ),
+    "easy": Kind(lambda rng, content, argument: Careless(rng)),
+    "medium": Kind(lambda rng, content, argument: Steady(rng)),
+    "hard": Kind(lambda rng, content, argument: hard(rng), timed=True),
     NAME: Kind(External, "COMMAND", required=True, check=why_no_command),
 }
 
@@ -83,6 +89,11 @@ def check_kind(written: str) -> tuple[Kind, str]:
     if argument and (fault := kind.check(argument)):
         raise UnknownBot(f"{written!r}: {fault}")
     return kind, argument
+
+
+def is_timed(written: str) -> bool:
+    """Whether this kind of bot thinks by the clock."""
+    return check_kind(written)[0].timed
 
 
 def bot(kind: str, seed: str, content: Content) -> Bot:

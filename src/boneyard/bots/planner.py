@@ -113,7 +113,7 @@ class Planner:
     ) -> None:
         """Let the tree grow until the budget is used up."""
         playout = Playout(game, judge, self.rng)
-        until = turns_of(worlds[0]) + ROUNDS * seats_of(worlds[0]) + 1
+        until = turns_of(worlds[0]) + ROUNDS * seats_of(worlds[0])
         ends = None if self.seconds is None else monotonic() + self.seconds
         for n in range(self.iterations):
             state = worlds[n % len(worlds)].copy()

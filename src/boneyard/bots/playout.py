@@ -74,7 +74,8 @@ class Playout:
     def step(self, state: State, seat: int, options: Sequence[Command]) -> Command:
         """The next step of the walk thought out, or of a new one."""
         if not self.route or self.walker != seat or step_to(self.route[0]) not in options:
-            self.route = self.judge.route(state, seat)
+            roads = self.judge.roads(state, seat)
+            self.route = roads.best if roads else ()
             self.walker = seat
             if not self.route:
                 return STOP if STOP in options else options[int(self.random() * len(options))]

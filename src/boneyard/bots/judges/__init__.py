@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, TypeVar, cast
 
+from boneyard.bots.judges.walking import Walks
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 
@@ -34,8 +35,8 @@ class Judge(Protocol[S]):
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
         """How good each option looks without playing on; only differences mean something."""
 
-    def route(self, state: S, seat: int) -> tuple[int, ...]:
-        """The squares of the best walk, where a step is asked for."""
+    def roads(self, state: S, seat: int) -> Walks | None:
+        """The best walks, where a step of one's own is asked for."""
 
 
 def _zombie_invasion() -> object:

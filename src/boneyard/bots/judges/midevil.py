@@ -140,14 +140,14 @@ class MidJudge:
                 found.append(sign * walked[start])
         return found
 
-    def route(self, state: MidState, seat: int) -> tuple[int, ...]:
-        """The best walk now; nothing where none is asked for."""
+    def roads(self, state: MidState, seat: int) -> Walks | None:
+        """The walks of the move under way, where a step of one's own is asked for."""
         if isinstance(state.agenda[-1], frames.MoveStep):
             move = state.agenda[-2]
             assert isinstance(move, frames.Move)
             if move.owner_done and move.seat == seat:
-                return self.walks(state, seat, move.left).route
-        return ()
+                return self.walks(state, seat, move.left)
+        return None
 
     def walks(self, state: MidState, seat: int, left: int) -> Walks:
         """What walks of so many steps bring."""

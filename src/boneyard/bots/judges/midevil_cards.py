@@ -165,7 +165,7 @@ def call(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 def march(state: MidState, seat: int, card: Card, target: int | None) -> float:
     """Skeletons moved at the right moment."""
-    return 0.4 + 1.5 * max(threat(state, other) for other in range(state.seats) if other != seat)
+    return 0.4 + 1.5 * threat(state, leader(state, seat))
 
 
 def little(state: MidState, seat: int, card: Card, target: int | None) -> float:

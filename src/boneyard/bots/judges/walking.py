@@ -12,6 +12,8 @@ from boneyard.games.shared.board import Board
 FAR = 99
 CLOSE = 3
 """How many steps around a pawn figures matter to it."""
+FORESIGHT = 9
+"""How many steps of a walk are thought out; a rider sees on when they are walked."""
 FAINT = 0.02
 """What is worth less than this from afar is not looked at."""
 
@@ -78,10 +80,15 @@ class Walk(NamedTuple):
 
 
 class Walks(NamedTuple):
-    """What the best walk is worth by its first step (staying is where one stands), and the best of all."""
+    """The best walks by their first step, and what they are worth; staying is where one stands."""
 
     values: dict[int, float]
-    route: tuple[int, ...]
+    routes: dict[int, tuple[int, ...]]
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The best of all."""
+        return self.routes[max(self.values, key=self.values.__getitem__)]
 
 
 def walks(
@@ -100,12 +107,11 @@ def walks(
     `beyond` is what the square where the walk ends promises for later, `restart` what is
     promised to who dies on the way.
     """
-    best = beyond(start)
-    found = {start: best}
-    route: tuple[int, ...] = ()
+    found = {start: beyond(start)}
+    routes: dict[int, tuple[int, ...]] = {start: ()}
     ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, ())}
     promise: dict[int, float] = {}
-    for _ in range(left):
+    for _ in range(min(left, FORESIGHT)):
         ahead: dict[int, Walk] = {}
         for square, (value, alive, fights, seen, way) in ring.items():
             for to in neighbours[square]:
@@ -130,7 +136,6 @@ def walks(
             first = walk.route[0]
             if total > found.get(first, -FAR):
                 found[first] = total
-                if total > best:
-                    best, route = total, walk.route
+                routes[first] = walk.route
         ring = ahead
-    return Walks(found, route)
+    return Walks(found, routes)

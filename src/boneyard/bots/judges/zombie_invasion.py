@@ -71,9 +71,9 @@ class ZombieJudge:
         start = state.pawns[seat]
         return [best[option.to if isinstance(option, Step) else start] for option in options]
 
-    def route(self, state: ZombieState, seat: int) -> tuple[int, ...]:
-        """The best walk now; nothing where none is asked for."""
-        return self.walks(state, seat).route if isinstance(state.agenda[-1], Move) else ()
+    def roads(self, state: ZombieState, seat: int) -> Walks | None:
+        """The walks of the move under way, where a step is asked for."""
+        return self.walks(state, seat) if isinstance(state.agenda[-1], Move) else None
 
     def walks(self, state: ZombieState, seat: int) -> Walks:
         """What walks bring in the move under way."""
@@ -184,7 +184,8 @@ class ZombieJudge:
     def pulls(self, state: ZombieState, seat: int) -> dict[int, float]:
         """What a zombie is worth to a seat on the squares around the pawns."""
         found: dict[int, float] = {}
-        leader = max((other for other in range(state.seats) if other != seat), key=state.points.__getitem__)
+        others = [other for other in range(state.seats) if other != seat]
+        leader = max(others, key=state.points.__getitem__, default=seat)
         for other in range(state.seats):
             weight = 1.0 if other == seat else -1.0 if other == leader else -0.6
             gain = weight * fights(state, other)[0].gain
