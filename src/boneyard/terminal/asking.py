@@ -15,6 +15,7 @@ from boneyard.rulebook import entry
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
 from boneyard.terminal.choices import NoChoice, Spot, menu, numbered_choice, pick, submenu, walks
+from boneyard.terminal.hints import hint_lines
 from boneyard.terminal.mini import mini_map
 from boneyard.terminal.odds import with_odds
 from boneyard.terminal.rules import card_at_work, rules_behind
@@ -115,6 +116,8 @@ class Asker:
                 self.read(*self.card_texts())
             case "help":
                 self.read(self.teller.say("help"))
+            case "h" | "hint":
+                self.read(*hint_lines(self.sight, self.match, self.teller, self.board, self.pawn))
             case _ if word.startswith("?"):
                 self.explain((word[1:] + rest).strip())
             case letters if len(letters) > 1 and set(letters) <= set("nesw") and walks(self.match.options):

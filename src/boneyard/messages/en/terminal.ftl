@@ -13,6 +13,7 @@ help =
     map      the whole board                    log      what happened
     look 7   bring choice 7 into view           look n   look further north; look: back to the pawn
     cards    what the cards do                  back     one menu back
+    hint     what a strong player would do
     undo     take back your last answer         auto     fill or move on at random for me
     save F   save into the file F               quit     leave; the game is kept
 no-such-choice = There is no choice { $text }; type ? for help.

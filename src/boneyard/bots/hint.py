@@ -1,0 +1,104 @@
+"""What the hard bot would do, and why, in words: message ids with parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+import boneyard
+from boneyard.bots.judges import judge_of
+from boneyard.bots.levels import MANY, SECONDS
+from boneyard.bots.planner import Node, Planner
+from boneyard.bots.targets import figures, goal
+from boneyard.engine.content import Content
+from boneyard.games.shared.commands import Command, Step
+from boneyard.messages import Parameter
+from boneyard.pieces import tokens
+from boneyard.sight import Sight, board_in, sight_of
+
+MOST = 3
+
+
+class Reason(NamedTuple):
+    """Why an option is good: a message and its parameters."""
+
+    message: str
+    parameters: dict[str, Parameter]
+
+
+class Hint(NamedTuple):
+    """An option and what speaks for it."""
+
+    command: Command
+    reasons: tuple[Reason, ...]
+
+
+def hint(
+    view: object,
+    options: Sequence[Command],
+    content: Content,
+    *,
+    seed: str = "",
+    iterations: int = MANY,
+    seconds: float | None = SECONDS,
+) -> list[Hint]:
+    """The three best options of who sees this view, best first."""
+    sight = sight_of(view)
+    root = Planner(Random(seed), iterations, seconds).search(sight, options)
+    order = sorted(range(len(root.commands)), key=lambda n: (-root.visits[n], -root.priors[n]))[:MOST]
+    roads = roads_of(sight)
+    return [
+        Hint(
+            root.commands[n],
+            (*reasons(sight, content, root.commands[n], roads), *chances(root, n)),
+        )
+        for n in order
+    ]
+
+
+def chances(root: Node, n: int) -> Iterator[Reason]:
+    """How often an option won, where it was played on."""
+    if root.visits[n]:
+        percent = round(100 * root.totals[n] / root.visits[n])
+        yield Reason("hint-chance", {"percent": percent, "games": root.visits[n]})
+
+
+def roads_of(sight: Sight) -> dict[int, tuple[int, ...]]:
+    """The best walk behind each step, where steps are asked for."""
+    assert sight.viewer is not None
+    state = boneyard.game(sight.game).imagine(sight, Random(0))
+    roads = judge_of(sight.game).roads(state, sight.viewer)
+    return roads.routes if roads else {}
+
+
+def reasons(
+    sight: Sight, content: Content, command: Command, roads: dict[int, tuple[int, ...]]
+) -> Iterator[Reason]:
+    """What speaks for an option: what lies on the way of a step, else what the command is good for."""
+    found: tuple[Reason, ...] = ()
+    if isinstance(command, Step):
+        found = tuple(on_the_way(sight, content, roads.get(command.to, (command.to,))))
+    target: object = getattr(command, "target", None)
+    if isinstance(target, int):
+        found = (Reason("hint-play-against", {"number": target + 1}),)
+    yield from found or (Reason(f"hint-{command.__struct_config__.tag}", {}),)
+
+
+def on_the_way(sight: Sight, content: Content, route: tuple[int, ...]) -> Iterator[Reason]:
+    """What a walk meets, and whether it leads nearer to the goal."""
+    board = board_in(sight, content)
+    prey = figures(sight, board, None)
+    if number := len(prey.intersection(route)):
+        yield Reason("hint-fights", {"number": number})
+    if number := len({piece.square for piece in tokens(sight)}.intersection(route)):
+        yield Reason("hint-tokens", {"number": number})
+    wanted = goal(sight, board, boneyard.game(sight.game).goal)
+    if wanted == prey or len(wanted) != 1 or sight.viewer is None:
+        return
+    far = board.distances(next(iter(wanted)))
+    here, there = far.get(sight.seats[sight.viewer].pawn), far.get(route[-1])
+    if there == 0:
+        yield Reason("hint-arrives", {})
+    elif here is not None and there is not None and there < here:
+        yield Reason("hint-nearer", {"number": here - there})
