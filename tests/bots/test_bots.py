@@ -6,9 +6,12 @@ import pytest
 
 import boneyard
 from boneyard.bots import UnknownBot, bot, bot_kinds
+from boneyard.bots.kinds import KINDS
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
+
+REPEATABLE = ["planner:1" if kind == "planner" else kind for kind in bot_kinds() if not KINDS[kind].timed]
 
 
 def lines(game_id: str, kind: str, seed: str, limit: int) -> list[str]:
@@ -20,11 +23,11 @@ def lines(game_id: str, kind: str, seed: str, limit: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("kind", bot_kinds())
+@pytest.mark.parametrize("kind", REPEATABLE)
 def test_a_seed_gives_one_game(game_id: str, kind: str) -> None:
-    one = lines(game_id, kind, "1", 300)
-    assert one == lines(game_id, kind, "1", 300)
-    assert one != lines(game_id, kind, "2", 300)
+    one = lines(game_id, kind, "1", 200)
+    assert one == lines(game_id, kind, "1", 200)
+    assert one != lines(game_id, kind, "2", 200)
 
 
 def test_restless_bots_end_their_games_sooner_than_random_ones() -> None:
@@ -41,7 +44,12 @@ def test_an_unknown_bot_is_refused_with_a_hint() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "sentence"),
-    [("random:5", "random takes nothing after a colon"), ("random:", "random takes nothing after a colon")],
+    [
+        ("planner:many", "'planner:many': iterations are a number"),
+        ("planner:", "lacks what stands after the colon"),
+        ("random:5", "random takes nothing after a colon"),
+        ("random:", "random takes nothing after a colon"),
+    ],
 )
 def test_a_wrong_argument_is_refused_in_a_sentence(kind: str, sentence: str) -> None:
     with pytest.raises(UnknownBot, match=sentence):
