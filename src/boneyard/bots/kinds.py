@@ -91,11 +91,6 @@ def check_kind(written: str) -> tuple[Kind, str]:
     return kind, argument
 
 
-def is_timed(written: str) -> bool:
-    """Whether this kind of bot thinks by the clock."""
-    return check_kind(written)[0].timed
-
-
 def bot(kind: str, seed: str, content: Content) -> Bot:
     """A bot of this kind; the same seed answers the same questions in the same way."""
     found, argument = check_kind(kind)
