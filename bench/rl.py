@@ -2,7 +2,7 @@
 
     python bench/rl.py [--json] [--rounds 5] [--seconds 2] [--games id,id]
 
-Every environment runs in a process of its own, in the wrappers that PettingZoo's classic games have. The
+Every environment runs in a process of its own, wrapped as its `env()` gives it. The
 rounds are interleaved, so that a busy machine slows all of them alike; figures are medians over the rounds
 with their range, in CPU time.
 """

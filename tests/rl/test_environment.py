@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 import boneyard
 from boneyard import rl
@@ -137,3 +139,49 @@ def test_settings_and_content_are_those_of_the_game() -> None:
     assert environment.setup.settings["printing"] == "first"
     with pytest.raises(boneyard.BadSetup):
         rl.raw_env("midevil", 9)
+
+
+def classic(environment: rl.Environment) -> AECEnv:
+    """The wrappers of PettingZoo's classic games."""
+    illegal = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+
+@GAMES
+@pytest.mark.parametrize("illegal_at", [None, 0, 7, 30])
+@pytest.mark.filterwarnings("ignore::UserWarning")  # how PettingZoo tells of an illegal action
+def test_one_wrapper_does_what_the_classic_three_do(game: str, illegal_at: int | None) -> None:
+    options = {"limit": 40, "point_reward": 0.5}
+    one, three = rl.env(game, 2, **options), classic(rl.raw_env(game, 2, limit=40, point_reward=0.5))
+    rng = random.Random(5)
+    for environment in (one, three):
+        environment.reset(seed=5)
+    for number, (agent, other) in enumerate(zip(one.agent_iter(), three.agent_iter(), strict=False)):
+        assert agent == other
+        told, classically = one.last(), three.last()
+        assert told[1:] == classically[1:]
+        assert all((told[0][name] == classically[0][name]).all() for name in told[0])
+        mask = told[0]["action_mask"]
+        action = (
+            None if told[2] or told[3] else int(rng.choice((mask == (number != illegal_at)).nonzero()[0]))
+        )
+        for environment in (one, three):
+            environment.step(action)
+        assert one.rewards == three.rewards
+        assert one.agents == three.agents
+    assert not one.agents
+
+
+def test_wrapped_a_number_out_of_the_table_is_an_error() -> None:
+    environment = rl.env("midevil", 2)
+    environment.reset(seed=1)
+    for action in (-1, 10**6):
+        with pytest.raises(ValueError, match="is no action"):
+            environment.step(action)
+
+
+def test_wrapped_calls_out_of_order_are_told() -> None:
+    environment = rl.env("midevil", 2)
+    for call in (environment.last, environment.agent_iter, lambda: environment.step(0)):
+        with pytest.raises(AssertionError):
+            call()

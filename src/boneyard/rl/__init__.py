@@ -13,11 +13,11 @@
 from __future__ import annotations
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from boneyard.rl.actions import Actions
-from boneyard.rl.environment import LOST, Environment
+from boneyard.rl.environment import Environment
 from boneyard.rl.layout import Layout
+from boneyard.rl.wrapping import Guarded
 
 __all__ = ["env", "raw_env", "actions_of", "layout_of", "Actions", "Environment", "Layout"]
 
@@ -25,13 +25,11 @@ raw_env = Environment
 
 
 def env(game: str, seats: int = 2, **options: object) -> AECEnv:
-    """A game as PettingZoo's classic games come: an illegal action loses, and calls out of order are told.
+    """A game guarded as PettingZoo's classic games are: an illegal action loses, calls out of order are told.
 
     The options are those of `Environment`: content, settings, limit, point_reward, render_mode.
     """
-    inner = Environment(game, seats, **options)  # type: ignore[arg-type]  # it checks them itself
-    illegal = wrappers.TerminateIllegalWrapper(inner, illegal_reward=LOST)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+    return Guarded(Environment(game, seats, **options))  # type: ignore[arg-type]  # it checks them itself
 
 
 def actions_of(environment: AECEnv) -> Actions:

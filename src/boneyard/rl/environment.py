@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import numpy as np
 from gymnasium import spaces
@@ -27,8 +27,7 @@ from boneyard.rl.observing import Observer
 from boneyard.rl.records import HIGHEST, LOWEST
 from boneyard.rl.rendering import drawn
 
-if TYPE_CHECKING:
-    Observation = dict[str, np.ndarray[tuple[int], np.dtype[np.integer]]]
+Observation = dict[str, np.ndarray[tuple[int], np.dtype[np.integer]]]
 
 WON, LOST = 1.0, -1.0
 NAME = "boneyard"
@@ -128,16 +127,35 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self.actions.commands):
-            raise ValueError(f"{action} is no action; there are 0 to {len(self.actions.commands) - 1}")
-        command = self.actions.meant(int(action), self.options)
-        self.match.answer(self.seat_of[agent], command)  # which refuses what is no option
+        # What is no option is refused by the match, with the rule that forbids it.
+        self.match.answer(self.seat_of[agent], self.meant(action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
         self._reward()
         if self.render_mode == "human":
             self.render()
+
+    def meant(self, action: int | None) -> Command:
+        """The command that an action means now, allowed or not."""
+        if action is None or not 0 <= action < len(self.actions.commands):
+            raise ValueError(f"{action} is no action; there are 0 to {len(self.actions.commands) - 1}")
+        return self.actions.meant(int(action), self.options)
+
+    def allows(self, action: int) -> bool:
+        """Whether the mask of the agent that is asked has this action; who is done may do anything."""
+        done = self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
+        return done or self.meant(action) in self.options
+
+    def forfeit(self, reward: float) -> None:
+        """End the game for all, as PettingZoo does after an illegal action: only who gave it is paid."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[self.agent_selection] = reward
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
     def _reward(self) -> None:
         """Points where they count, and the end: 1 for the winners, -1 for the others."""
