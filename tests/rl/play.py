@@ -8,7 +8,7 @@ from random import Random
 from boneyard import rl
 from tests.sizes import pick
 
-STEPS = pick(quick=80, ci=5_000, full=50_000)
+STEPS = pick(quick=80, ci=1_000, full=20_000)
 
 
 def played(game: str, seats: int, seed: int, steps: int = STEPS) -> Iterator[rl.Environment]:
