@@ -60,7 +60,7 @@ class MidJudge:
     weighty: frozenset[type] = frozenset(
         (
             frames.MoveStep, frames.Mend, frames.FightReady, frames.BeforeMove, frames.Window,
-            frames.PlaceTile, frames.DuelBids, frames.ChooseSquare, frames.Settle,
+            frames.DuelBids, frames.ChooseSquare, frames.Settle,
         )
     )  # fmt: skip
     light: frozenset[type] = frozenset(
@@ -117,8 +117,12 @@ class MidJudge:
         """The chance to win, by how far each seat has come."""
         if state.winners:
             return 1 / len(state.winners) if seat in state.winners else 0.0
-        weights = [exp(standing(state, other) / SCALE) for other in range(state.seats)]
+        weights = [exp(self.standing(state, other) / SCALE) for other in range(state.seats)]
         return weights[seat] / sum(weights)
+
+    def standing(self, state: MidState, seat: int) -> float:
+        """How far a seat has come, in points, and what is to be had around it."""
+        return standing(state, seat) + self.smell(state, seat).get(state.pawns[seat], 0.0)
 
     def moves(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """The best walk that begins with each step; what costs no step comes first if it brings something."""

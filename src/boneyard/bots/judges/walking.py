@@ -69,14 +69,8 @@ def scent(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, 
     return found
 
 
-class Walk(NamedTuple):
-    """A way so far: what it brought, whether one still lives, how many fights, the squares of it."""
-
-    value: float
-    alive: float
-    fights: int
-    seen: int
-    route: tuple[int, ...]
+Walk = tuple[float, float, int, int, tuple[int, ...]]
+"""A way so far: what it brought, how likely one lives, how many fights, the squares seen, those walked."""
 
 
 class Walks(NamedTuple):
@@ -109,7 +103,7 @@ def walks(
     """
     found = {start: beyond(start)}
     routes: dict[int, tuple[int, ...]] = {start: ()}
-    ring = {start: Walk(0.0, 1.0, 0, 1 << start | barred, ())}
+    ring: dict[int, Walk] = {start: (0.0, 1.0, 0, 1 << start | barred, ())}
     promise: dict[int, float] = {}
     for _ in range(min(left, FORESIGHT)):
         ahead: dict[int, Walk] = {}
@@ -127,15 +121,15 @@ def walks(
                 if to in gains:
                     here += lives * gains[to]
                 old = ahead.get(to)
-                if old is None or here > old.value:
-                    ahead[to] = Walk(here, lives, number, seen | 1 << to, (*way, to))
-        for square, walk in ahead.items():
+                if old is None or here > old[0]:
+                    ahead[to] = (here, lives, number, seen | 1 << to, (*way, to))
+        for square, (value, alive, _, _, way) in ahead.items():
             if square not in promise:
                 promise[square] = beyond(square)
-            total = walk.value + walk.alive * promise[square] + (1 - walk.alive) * restart
-            first = walk.route[0]
+            total = value + alive * promise[square] + (1 - alive) * restart
+            first = way[0]
             if total > found.get(first, -FAR):
                 found[first] = total
-                routes[first] = walk.route
+                routes[first] = way
         ring = ahead
     return Walks(found, routes)

@@ -39,7 +39,7 @@ SCALE = 6.0
 class ZombieJudge:
     """Judges states and answers of Zombie Invasion."""
 
-    weighty = frozenset((Move, Mend, PlaceTile))
+    weighty = frozenset((Move, Mend))
     light = frozenset((Mend,))
     going_on: frozenset[Command] = frozenset()
 
@@ -62,8 +62,12 @@ class ZombieJudge:
         """The chance to win, by how far each seat has come."""
         if state.winners:
             return 1 / len(state.winners) if seat in state.winners else 0.0
-        weights = [exp(standing(state, other) / SCALE) for other in range(state.seats)]
+        weights = [exp(self.standing(state, other) / SCALE) for other in range(state.seats)]
         return weights[seat] / sum(weights)
+
+    def standing(self, state: ZombieState, seat: int) -> float:
+        """How far a seat has come, in points, and what is to be had around it."""
+        return standing(state, seat) + self.smell(state, seat).get(state.pawns[seat], 0.0)
 
     def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """The best walk that begins with each step."""
@@ -260,7 +264,7 @@ def tokens(state: ZombieState, seat: int) -> dict[int, float]:
 def standing(state: ZombieState, seat: int) -> float:
     """How far a seat has come, in points."""
     lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
-    found = state.points[seat] + 0.7 * means(lives, ammo)
+    found = state.points[seat] + means(lives, ammo)
     if state.goal >= 0:
-        found += ESCAPE * GOAL_FADE ** steps_between(state.board, state.pawns[seat], state.goal)
+        found += escape(state, seat) * GOAL_FADE ** steps_between(state.board, state.pawns[seat], state.goal)
     return found
