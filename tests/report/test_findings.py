@@ -7,19 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from boneyard.games.catalogue import game_ids
+from boneyard.report.causes import deaths, things
 from boneyard.report.charts import SPACE, Chart, Estimates
-from boneyard.report.findings import (
-    charts_of,
-    deaths,
-    half_time,
-    lead_changes,
-    length,
-    points_over_time,
-    things,
-    wins_by_player,
-    wins_by_seat,
-    wins_by_way,
-)
+from boneyard.report.course import half_time, lead_changes, length, points_over_time
+from boneyard.report.findings import charts_of
+from boneyard.report.wins import wins_by_player, wins_by_seat, wins_by_way
 from boneyard.simulate.games import play_game
 from boneyard.simulate.summary import Games
 from tests.report.made import game, games

@@ -13,10 +13,11 @@ import pytest
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.report.charts import Estimates, Lines, Row, Series, Spread
-from boneyard.report.draw import INK, TOKENS, dark, for_page, limits, png, shifts, svg
+from boneyard.report.draw import limits, png, shifts, svg
 from boneyard.report.folder import write_report
 from boneyard.report.page import page
 from boneyard.report.reports import Report, Section, report_of
+from boneyard.report.themes import INK, TOKENS, dark, for_page
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import ladder_run
 from boneyard.simulate.playing import Playing, play_run
@@ -87,6 +88,7 @@ def test_a_page_is_whole_and_needs_nothing_else(report: Report, text: str) -> No
     for chart in report.charts:
         assert {chart.title, chart.finding} <= set(read.words)
     assert not re.search(r"https?://|@import|<script|src=", text)
+    assert text.count("<style") == 1
     assert set(re.findall(r'(?:href="|url\()#([\w.-]+)', text)) <= set(read.ids)
 
 
@@ -167,7 +169,7 @@ def test_inks_can_be_told_apart_and_change_with_the_theme() -> None:
 
 def test_an_unknown_interval_does_not_stretch_the_axis() -> None:
     low, high = limits(ESTIMATES)
-    assert low == 0
+    assert low == pytest.approx(-0.03 * 0.53)
     assert high == pytest.approx(0.53)
 
 

@@ -162,3 +162,8 @@ def listed(words: Sequence[str]) -> str:
     ('one', 'one, two and three')
     """
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def upper_first(words: str) -> str:
+    """Some words at the beginning of a line."""
+    return words[:1].upper() + words[1:]

@@ -1,8 +1,4 @@
-"""Charts drawn by matplotlib with the inks of our look.
-
-A chart is drawn once, with the inks of the light theme. In a page each of them becomes the token that
-it came from, so that the page's theme paints it; for a dark file it becomes the dark ink.
-"""
+"""Charts drawn by matplotlib, with the inks of the light theme."""
 
 from __future__ import annotations
 
@@ -16,8 +12,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from boneyard.art.inks import inks
 from boneyard.report.charts import Chart, Estimates, Lines, Row, Spread
+from boneyard.report.themes import INK
 
 WIDTH = 390
 ROW, FEW, TALLEST_ROW = 25, 150, 38
@@ -26,20 +22,6 @@ NEAR_ENDS, NAME = 0.1, 15
 """Lines that end nearer to each other than this part of the height have their names so far apart."""
 POINT = 72
 """Units of an SVG in matplotlib's inch."""
-TOKENS = (
-    "text",
-    "text-2",
-    "rule",
-    "panel",
-    "panel-3",
-    "accent",
-    "gold",
-    "legal",
-    "life",
-    *(f"seat-{n}" for n in range(1, 7)),
-)
-"""The inks that charts are painted with; each differs from all others."""
-INK = {token: inks("light")[token].lower() for token in TOKENS}
 STYLE = {
     "axes.edgecolor": INK["text"],
     "axes.facecolor": "none",
@@ -83,28 +65,6 @@ def png(chart: Chart) -> bytes:
             data, format="png", dpi=2 * POINT, facecolor=INK["panel"], metadata={"Software": None}
         )
     return data.getvalue()
-
-
-def for_page(drawing: str) -> str:
-    """An SVG whose inks and letters are those of the page around it."""
-    for token, ink in INK.items():
-        drawing = drawing.replace(ink, f"var(--{token})")
-    drawing = re.sub(
-        r'<svg [^>]*viewBox="([^"]+)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', drawing, count=1
-    )
-    drawing = re.sub(r"\s*<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
-    return drawing.replace("'DejaVu Sans'", "var(--font-ui)")
-
-
-def dark(drawing: str) -> str:
-    """An SVG in the inks of the dark theme."""
-    night = inks("dark")
-    return re.sub(
-        "|".join(map(re.escape, INK.values())), lambda found: night[TOKEN[found[0]]].lower(), drawing
-    )
-
-
-TOKEN = {ink: token for token, ink in INK.items()}
 
 
 def figure_of(chart: Chart) -> Figure:
@@ -182,7 +142,8 @@ def limits(chart: Estimates) -> tuple[float, float]:
     ends += [chart.fair] if chart.fair is not None else []
     low, high = min(ends, default=0.0), max(ends, default=1.0)
     if chart.share and low >= 0:
-        return 0.0, min(1.0, 1.06 * high) if high < 0.97 else 1.0
+        top = min(1.0, 1.06 * high) if high < 0.97 else 1.0
+        return -0.03 * top, top  # room for a dot at nothing
     room = 0.06 * (high - low or 1.0)
     return low - room, high + room
 

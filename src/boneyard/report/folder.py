@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boneyard.report.draw import dark, for_page, png, svg
+from boneyard.report.draw import png, svg
 from boneyard.report.page import page
 from boneyard.report.reports import Report
+from boneyard.report.themes import dark, for_page
 
 PAGE = "index.html"
 PLOTS = "plots"

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from boneyard.messages import knows, say
-from boneyard.report.charts import Chart, Estimates, Row, Table, interval, listed, percent, plain
-from boneyard.report.findings import charts_of, upper_first
+from boneyard.report.charts import Chart, Estimates, Row, Table, interval, listed, percent, plain, upper_first
+from boneyard.report.findings import charts_of
 from boneyard.simulate.compare import Difference, Measure, changes, compare
 from boneyard.simulate.ladder import Ladder, bots_of, ladder_of
 from boneyard.simulate.plan import Plan

@@ -29,10 +29,6 @@ class Playing:
         """All games of one plan."""
         return [played for (plan, _), played in self.results.items() if plan == index]
 
-    def now_of(self, index: int) -> list[Played]:
-        """The games of one plan that were played just now."""
-        return [played for played in self.now if played.plan == index]
-
 
 def replay_file(folder: Path, run: Run, job: Job) -> Path:
     """Where the replay of a game is kept; a run of several plans names the plan, counted from 1."""
