@@ -98,3 +98,21 @@ def test_a_seat_without_a_program_is_refused(run: Run, seats: str) -> None:
     result = run("simulate", "midevil", "--seats", seats, "--games", "1")
     assert result.exit_code == 2
     assert result.output.startswith("Error: ")
+
+
+def test_export_runs_no_program_that_a_run_names(run: Run, tmp_path: Path) -> None:
+    """It reads the replays of such a run instead."""
+    file, replays = tmp_path / "run.jsonl", tmp_path / "replays"
+    some = ("--games", "1", "--seed", "1", "--out", str(file), "--record", str(replays))
+    assert run("simulate", "zombie-invasion", "--seats", f"restless,{GOOD}", *some).exit_code == 0
+    refused = run("export", str(file))
+    assert refused.exit_code == 2
+    assert "which is not run again" in refused.output
+    exported = run("export", str(file), "--replays", str(replays), "-o", str(tmp_path / "rows.csv"))
+    assert exported.exit_code == 0, exported.output
+
+
+def test_a_ladder_takes_programs(run: Run) -> None:
+    result = run("ladder", "zombie-invasion", "--bots", f"random,{GOOD}", "--games", "2", "--seed", "1")
+    assert result.exit_code == 0, result.output
+    assert "eager.py" in result.output

@@ -13,11 +13,13 @@ from typing import NamedTuple
 import msgspec
 
 import boneyard
+from boneyard.bots.protocol import program_of
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.playback import checked_setup, take
 from boneyard.engine.replay import BadReplay, Replay, parse_draw, read, state_hash
 from boneyard.simulate.games import Played, play_and_keep
+from boneyard.simulate.plan import Plan
 from boneyard.simulate.playing import replay_file
 from boneyard.simulate.runs import BadRun, Run
 
@@ -65,6 +67,7 @@ def decisions(run: Run, played: Played, replays: Path | None) -> Iterator[Decisi
 def replay_of(run: Run, played: Played, replays: Path | None) -> Replay:
     """The replay of a game: from its file, or by playing it again."""
     if replays is None:
+        refuse_programs(run.plans[played.plan])
         kept = play_and_keep(run.plans[played.plan], played.game, index=played.plan, record=True)
         return read(kept.replay)
     file = replay_file(replays, run, (played.plan, played.game))
@@ -74,6 +77,16 @@ def replay_of(run: Run, played: Played, replays: Path | None) -> Replay:
         return read(file.read_text("utf-8"))
     except (BadReplay, UnicodeDecodeError) as error:
         raise BadRun(f"{file}: {error}") from error
+
+
+def refuse_programs(plan: Plan) -> None:
+    """A run may come from anybody, so the programs that it names are not run; nor need they play the same."""
+    for kind in plan.players:
+        if command := program_of(kind):
+            raise BadRun(
+                f"this run was played with the program {command!r}, which is not run again: "
+                "play it with --record DIR, and export it with --replays DIR"
+            )
 
 
 Answer = tuple[int, int, bytes, list[str], str]
