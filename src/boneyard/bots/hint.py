@@ -9,7 +9,7 @@ from typing import NamedTuple
 import boneyard
 from boneyard.bots.judges import judge_of
 from boneyard.bots.levels import MANY, SECONDS
-from boneyard.bots.planner import Node, Planner
+from boneyard.bots.planner import Node, Planner, best_of
 from boneyard.bots.targets import figures, goal
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command, Step
@@ -46,7 +46,10 @@ def hint(
     """The three best options of who sees this view, best first."""
     sight = sight_of(view)
     root = Planner(Random(seed), iterations, seconds).search(sight, options)
-    order = sorted(range(len(root.commands)), key=lambda n: (-root.visits[n], -root.priors[n]))[:MOST]
+    best = best_of(root)
+    order = sorted(range(len(root.commands)), key=lambda n: (n != best, -root.visits[n], -root.priors[n]))[
+        :MOST
+    ]
     roads = roads_of(sight)
     return [
         Hint(

@@ -33,6 +33,8 @@ TEMPER = 1.0
 DEPTH = 12
 """How many questions deep the tree grows."""
 ROUNDS = 1
+SPREAD = 0.1
+"""How far single playouts of one option lie from their mean."""
 CLEAR = 6.0
 """So many points ahead, an option needs no search."""
 
@@ -89,7 +91,7 @@ class Planner:
         self.spent = 0
 
     def __call__(self, look: Look[object], options: Sequence[Command]) -> Command:
-        """The option that was tried most."""
+        """The option that the search bears out."""
         root = self.search(sight_of(look()), options)
         return root.commands[best_of(root)]
 
@@ -177,8 +179,22 @@ def is_clear(scores: Sequence[float]) -> bool:
 
 
 def best_of(node: Node) -> int:
-    """The option that was tried most; among equals the one that the judge likes best."""
-    return node.visits.index(max(node.visits))
+    """The judge's favourite, unless another option proved better by more than chance would do."""
+    best, found = 0.0, 0
+    for n in range(1, len(node.commands)):
+        lead = lead_of(node, n)
+        if lead > best:
+            best, found = lead, n
+    return found
+
+
+def lead_of(node: Node, n: int) -> float:
+    """By how much an option is ahead of the favourite, less what may be luck."""
+    tried, first = node.visits[n], node.visits[0]
+    if not tried or not first:
+        return float(tried - first)
+    luck = SPREAD * sqrt(1 / tried + 1 / first)
+    return node.totals[n] / tried - node.totals[0] / first - luck
 
 
 def seats_of(state: State) -> int:
