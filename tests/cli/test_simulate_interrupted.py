@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Run
 from tests.cli.test_interrupt import PROGRAM
 from tests.simulate.test_runs import lines
 
@@ -32,7 +33,7 @@ def end_after(process: subprocess.Popen[bytes], file: Path, games: int, sign: si
 
 
 @pytest.mark.parametrize(("workers", "sign"), [("1", signal.SIGKILL), ("2", signal.SIGINT)])
-def test_a_run_goes_on(tmp_path: Path, workers: str, sign: signal.Signals) -> None:
+def test_a_run_goes_on(run: Run, tmp_path: Path, workers: str, sign: signal.Signals) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     process = simulate("--games", "100000", "--out", str(parts), "--workers", workers)
     output = end_after(process, parts, 3, sign)
@@ -41,7 +42,5 @@ def test_a_run_goes_on(tmp_path: Path, workers: str, sign: signal.Signals) -> No
 
     last = max(int(number) for number in re.findall(rb'"game":(\d+)', parts.read_bytes()))
     for file in (parts, whole):
-        again = simulate("--games", str(last + 4), "--out", str(file))
-        assert again.communicate(timeout=60)[0]
-        assert again.returncode == 0
+        assert run(*WORDS, "--games", str(last + 4), "--out", str(file)).exit_code == 0
     assert lines(parts) == lines(whole)

@@ -35,34 +35,6 @@ def run() -> Run:
     return run_of(plan("midevil", ("restless", "random"), limit=1500))
 
 
-def test_a_worker_is_killed_half_way_and_nothing_changes(
-    local: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("boneyard.simulate.work.SECOND", 0.0)  # one game a share, so that there are many
-    one, many = tmp_path / "one", tmp_path / "many"
-    play_run(run(), GAMES, out=one)
-    pids = {nanny.worker_address: nanny.pid for nanny in local.workers.values()}
-    killed: list[int] = []
-
-    watching = Client(local, set_as_default=False)  # type: ignore[no-untyped-call]
-    with watching, cluster(local.scheduler_address) as crew:
-
-        def kill_half_way(more: int) -> None:
-            """Once some games are done, end a worker that has others in hand."""
-            in_hand = watching.processing()  # type: ignore[no-untyped-call]
-            busy = [address for address, tasks in in_hand.items() if tasks]
-            if not killed and len(many.read_bytes().splitlines()) > 2 and busy:
-                killed.append(pids[busy[0]])
-                os.kill(killed[0], signal.SIGKILL)
-
-        playing = play_run(run(), GAMES, crew=crew, out=many, progress=kill_half_way)
-
-    assert killed
-    assert killed[0] not in {nanny.pid for nanny in local.workers.values()}
-    assert len(playing.now) == GAMES
-    assert lines(many) == lines(one)
-
-
 def fails_at_first(file: Path) -> str:
     """Fails until it has been tried as often as it may be."""
     with file.open("a", encoding="utf-8") as notes:
@@ -94,6 +66,34 @@ def test_the_command_prints_the_same(local: LocalCluster) -> None:
         return [line for line in text.splitlines() if "second" not in line]
 
     assert told(there.output) == told(here.output)
+
+
+def test_a_worker_is_killed_half_way_and_nothing_changes(
+    local: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.simulate.work.SECOND", 0.0)  # one game a share, so that there are many
+    one, many = tmp_path / "one", tmp_path / "many"
+    play_run(run(), GAMES, out=one)
+    pids = {nanny.worker_address: nanny.pid for nanny in local.workers.values()}
+    killed: list[int] = []
+
+    watching = Client(local, set_as_default=False)  # type: ignore[no-untyped-call]
+    with watching, cluster(local.scheduler_address) as crew:
+
+        def kill_half_way(more: int) -> None:
+            """Once some games are done, end a worker that has others in hand."""
+            in_hand = watching.processing()  # type: ignore[no-untyped-call]
+            busy = [address for address, tasks in in_hand.items() if tasks]
+            if not killed and len(many.read_bytes().splitlines()) > 2 and busy:
+                killed.append(pids[busy[0]])
+                os.kill(killed[0], signal.SIGKILL)
+
+        playing = play_run(run(), GAMES, crew=crew, out=many, progress=kill_half_way)
+
+    assert killed
+    assert killed[0] not in {nanny.pid for nanny in local.workers.values()}
+    assert len(playing.now) == GAMES
+    assert lines(many) == lines(one)
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense"])

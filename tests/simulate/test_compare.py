@@ -29,9 +29,9 @@ def test_the_same_game_twice_does_not_differ() -> None:
 
 def test_an_option_shows_in_what_it_changes() -> None:
     """Who rerolls with the last life instead of dying dies less often."""
-    base = plan(players=("restless", "restless"), limit=5000)
+    base = plan(players=("restless", "restless"), limit=1200)
     other = replace(base, setup=boneyard.game("zombie-invasion").setup(2, last_life="rerolls"))
-    found = by_name(compare(play_run(run_of(base, other, kind="compare"), 30)))
+    found = by_name(compare(play_run(run_of(base, other, kind="compare"), 14)))
     assert found["deaths"].change.high < 0
     assert found["deaths"].clear
 
