@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from boneyard.bots.judges.walking import FAR, Ladder, Walks, around, scent, steps_between, steps_from, walks
-from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, means, spend_ammo
+from boneyard.bots.judges.zombie_odds import AMMO, LIVES, RELIEF, give_life, ladder, means, spend_ammo
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.masks import squares_in
@@ -264,7 +264,8 @@ def tokens(state: ZombieState, seat: int) -> dict[int, float]:
 def standing(state: ZombieState, seat: int) -> float:
     """How far a seat has come, in points."""
     lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
-    found = state.points[seat] + means(lives, ammo)
+    rungs = fights(state, seat)
+    found = state.points[seat] + means(lives, ammo) + RELIEF * rungs[0].alive * rungs[1].alive
     if state.goal >= 0:
         found += escape(state, seat) * GOAL_FADE ** steps_between(state.board, state.pawns[seat], state.goal)
     return found
