@@ -65,7 +65,8 @@ def player(game: AnyGame) -> Play:
 
 
 def pick(options: Sequence[Command], number: float) -> Command:
-    """An option of chance by its weight, for a number from 0 to 1."""
-    assert isinstance(options, Chances)
-    command: Command = options.at(int(number * options.total))
-    return command
+    """Any option, for a number from 0 to 1; those of chance by their weight."""
+    if isinstance(options, Chances):
+        command: Command = options.at(int(number * options.total))
+        return command
+    return options[int(number * len(options))]
