@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boneyard
-from boneyard.bots import UnknownBot, bot, bot_kinds
+from boneyard.bots import UnknownBot, bot, bot_kinds, check_repeatable
 from boneyard.bots.kinds import KINDS
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
@@ -54,3 +54,13 @@ def test_an_unknown_bot_is_refused_with_a_hint() -> None:
 def test_a_wrong_argument_is_refused_in_a_sentence(kind: str, sentence: str) -> None:
     with pytest.raises(UnknownBot, match=sentence):
         bot(kind, "1", boneyard.game("zombie-invasion").default_content())
+
+
+@pytest.mark.parametrize("kind", bot_kinds())
+def test_only_what_thinks_by_the_clock_is_kept_from_simulations(kind: str) -> None:
+    written = f"{kind}:./bot" if KINDS[kind].required else kind
+    if KINDS[kind].timed:
+        with pytest.raises(UnknownBot, match="thinks by the clock"):
+            check_repeatable(written)
+    else:
+        check_repeatable(written)

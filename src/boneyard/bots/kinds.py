@@ -74,6 +74,15 @@ def _written(name: str, kind: Kind) -> str:
     return f"{name}:{kind.argument}" if kind.required else f"{name}[:{kind.argument}]"
 
 
+def check_repeatable(written: str) -> None:
+    """Refuse a kind that thinks by the clock: its games can't be played again from their seed."""
+    kind, _ = check_kind(written)
+    if kind.timed:
+        raise UnknownBot(
+            f"{written} thinks by the clock, so its games would not repeat; take planner:400 instead"
+        )
+
+
 def check_kind(written: str) -> tuple[Kind, str]:
     """The kind and the argument that `name` or `name:argument` means; else a sentence why not."""
     name, colon, argument = written.partition(":")

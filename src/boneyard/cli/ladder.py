@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from boneyard.bots import check_kind, written_kinds
+from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.choosing import game_called, seed_option, settings_options, setup_of
 from boneyard.cli.running import played, run_options, seed_for
 from boneyard.cli.trouble import Trouble
@@ -68,7 +68,7 @@ def kinds_of(words: str) -> list[str]:
     """The bots of a ladder, checked."""
     kinds = [word.strip() for word in words.split(",")]
     for kind in kinds:
-        check_kind(kind)
+        check_repeatable(kind)
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):
         raise Trouble("a ladder needs two or more different bots, such as --bots random,restless")
     return kinds

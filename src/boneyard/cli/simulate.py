@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from boneyard.bots import check_repeatable
 from boneyard.cli.choosing import game_called, game_options, players_of, seed_option, setup_of
 from boneyard.cli.comparing import show_comparison
 from boneyard.cli.running import played, rotate_option, run_options, seed_for
@@ -59,6 +60,8 @@ def simulate(
     """Play many games of GAME between bots and say who won, how, and how fast."""
     found = game_called(game)
     players = players_of(found, seats, people=False)
+    for kind in players:
+        check_repeatable(kind)
     setup = setup_of(found, len(players), settings, folder)
     plan = Plan(setup, players, seed_for(seed, out), limit, rotate)
     if against or other:
