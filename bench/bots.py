@@ -25,7 +25,7 @@ from report import Line, Spread, plain, table
 VALUE = "catanatron ValueFunction"
 SIMULATIONS = 10
 """Of catanatron's MCTS: each plays a whole game, so few are enough to time them."""
-GAMES_OF_WORKERS = 24
+GAMES_OF_WORKERS = 80
 
 
 class Thought(NamedTuple):
@@ -78,7 +78,8 @@ def play_rounds(contenders: list[Contender], rounds: int, seconds: float) -> dic
 
 def seconds_with(workers: int) -> float:
     """How long the same games between greedy bots take."""
-    command = [str(our_python()), "-m", "boneyard.cli", "simulate", "midevil", "--seats", "greedy,greedy"]
+    program = "from boneyard.cli import main; main()"
+    command = [str(our_python()), "-c", program, "simulate", "midevil", "--seats", "greedy,greedy"]
     more = ["--games", str(GAMES_OF_WORKERS), "--seed", "1", "--workers", str(workers), "--json"]
     done = subprocess.run([*command, *more], capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
@@ -104,7 +105,7 @@ def lines(found: dict[str, list[Thought]]) -> dict[str, Line]:
     for name, thoughts in found.items():
         times = [thought.milliseconds for thought in thoughts]
         ratios = [own / other for own, other in zip(times, value, strict=True)]
-        rows[name] = {"ms_per_decision": Spread.of(times), "to_value_function": Spread.of(ratios)}
+        rows[name] = {"ms_per_decision": Spread.of(times), "time_to_value_function": Spread.of(ratios)}
         if any(thought.iterations for thought in thoughts):
             rows[name]["iterations_per_second"] = Spread.of([thought.iterations for thought in thoughts])
     return rows
@@ -112,7 +113,7 @@ def lines(found: dict[str, list[Thought]]) -> dict[str, Line]:
 
 COLUMNS = {
     "ms_per_decision": "ms a decision",
-    "to_value_function": "x ValueFunction",
+    "time_to_value_function": "x ValueFunction",
     "iterations_per_second": "iterations/s",
 }
 

@@ -117,8 +117,13 @@ def cell(key: str, spread: Spread | None) -> str:
     if spread is None:
         return ""
     if "_to_" in key:
-        return f"{spread.median:.2f} ({spread.low:.2f}-{spread.high:.2f})"
+        return f"{ratio_text(spread.median)} ({ratio_text(spread.low)}-{ratio_text(spread.high)})"
     return number(spread.median)
+
+
+def ratio_text(value: float) -> str:
+    """Two places, or three where that would be hardly anything."""
+    return f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"
 
 
 def number(value: float) -> str:
