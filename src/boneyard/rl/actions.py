@@ -204,7 +204,8 @@ class Actions(dict[Command, int]):
     def mask(self, options: Sequence[Command]) -> Mask:
         """A flag for each number: whether it is among the options."""
         mask = np.zeros(len(self.commands), np.int8)
-        if isinstance(options, Masked):
+        # The compiled `Masked` takes every sequence for one of its own, so plain ones are left out by name.
+        if isinstance(options, Masked) and not isinstance(options, tuple | list):
             numbers = self.numbers_of(options.table)
             bits = np.frombuffer(options.mask.to_bytes(len(numbers) // 8 + 1, "little"), np.uint8)
             mask[numbers] = np.unpackbits(bits, count=len(numbers), bitorder="little")
