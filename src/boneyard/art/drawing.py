@@ -12,7 +12,6 @@ from functools import cached_property
 from boneyard.art.svg import ArtError
 
 MARKS = frozenset(" |-+#SC")
-WALLS = frozenset("|-")
 
 _TURNED_MARK = str.maketrans("|-", "-|")
 

@@ -23,7 +23,6 @@ from boneyard.bots.judges.walking import steps_between
 from boneyard.games.midevil.cards import BOOK, Card
 from boneyard.games.midevil.frames import Fight, Mend, Move
 from boneyard.games.midevil.kinds import KINDS
-from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.rules.fight import needed, result
 from boneyard.games.midevil.state import MidState
 
@@ -186,11 +185,6 @@ def item_worth(state: MidState, title: str) -> float:
     if title == BOOK:
         return 20.0
     return KEEP.get(state.table.cards[title].effect, 1.0)
-
-
-def book_is_free(state: MidState) -> bool:
-    """Whether the book lies on the Graveyard."""
-    return book_square(state) >= 0
 
 
 def danger_of_book(state: MidState, seat: int) -> float:
