@@ -23,6 +23,9 @@ WINDOWS = (
     "turn-ends",
 )
 """ME-EVENT-7: the moments at which players may answer in another's turn."""
+OWN_MOMENTS = "own-place", "own-settle", "own-before-move", "own-move", "own-fight", "own-mend", "own-discard"
+"""ME-EVENT-7: the decisions at which the active player may play a card."""
+MOMENTS = frozenset((*WINDOWS, *OWN_MOMENTS))
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ UNDER: dict[str, frozenset[str]] = {
     "fill-start": frozenset({"turn", "draw-beyond", "fill-start"}),
     "draw-cards": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
     "first-seat": frozenset({"draw-cards"}),
-    "deal-card": frozenset({"draw-cards"}),
+    "deal-card": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
     "draw-tile": TURN,
     "place-tile": TURN,
     "tile-roll": TURN,

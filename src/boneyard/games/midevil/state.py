@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import NOBODY, Setup, State
-from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.cards import MOMENTS, TURN_BEGINS, WINDOWS, Card
 from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.lasting import Lasting
@@ -20,6 +20,7 @@ from boneyard.games.shared.wire import Tiles
 GOAL_TILE = "graveyard"
 ALL_KINDS = tuple(range(len(KINDS)))
 Targets = Sequence[int | None]
+TargetsOf = Callable[["MidState", int, Card, str], Targets]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +29,13 @@ class Effect:
 
     `targets` is empty when the card can't be played; `(None,)` when it needs no target.
     `parameters` are the numbers a card gives, with their least and greatest values.
+    `moments` are those at which it may be playable at all.
     """
 
-    targets: Callable[[MidState, int, Card, str], Targets]
+    targets: TargetsOf
     play: Callable[[MidState, int, Card, int | None], None]
     parameters: Mapping[str, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+    moments: frozenset[str] = MOMENTS
 
 
 @dataclass(frozen=True)
@@ -75,13 +78,19 @@ class Table:
         self.settings = settings
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
         self.reaches = {card.id: card.number("reach") for card in cards.values() if card.effect == "ranged"}
-        self.by_window = {
-            window: tuple(card for card in cards.values() if window in card.windows)
-            for window in {name for card in cards.values() for name in card.windows}
-        }
-        self.named_in = {
-            window: frozenset(card.id for card in found) for window, found in self.by_window.items()
-        }
+        self.playable = {moment: playable_at(moment, cards, effects) for moment in MOMENTS}
+
+
+def playable_at(
+    moment: str, cards: dict[str, Card], effects: dict[str, Effect]
+) -> dict[str, tuple[Card, TargetsOf]]:
+    """ME-EVENT-7: the cards for a moment; most windows are only for cards that name them."""
+    anyone = moment == TURN_BEGINS or moment not in WINDOWS
+    return {
+        card.id: (card, effects[card.effect].targets)
+        for card in cards.values()
+        if (anyone or moment in card.windows) and moment in effects[card.effect].moments
+    }
 
 
 class MidState(State):

@@ -20,7 +20,7 @@ EFFECTS: dict[str, Effect] = {
     "soup": Effect(tokens.can_soup, tokens.soup, {"points": (1, 9), "life": (1, 5)}),
     "gun": Effect(tokens.can_take, tokens.take_up, {"points": (1, 9)}),
     "crush": Effect(tokens.can_crush, tokens.crush),
-    "revolt": Effect(tokens.can_revolt, tokens.revolt),
+    "revolt": Effect(tokens.can_revolt, tokens.revolt, moments=frozenset(("life-given",))),
     "uprising": Effect(skeletons.can_rise_up, skeletons.rise_up),
     "sortie": Effect(skeletons.can_sortie, skeletons.sortie),
     "storm": Effect(skeletons.can_storm, skeletons.storm),

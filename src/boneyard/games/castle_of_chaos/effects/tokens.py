@@ -119,7 +119,7 @@ def lose_life(state: MidState, seat: int, number: int) -> None:
 
 def can_revolt(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-9: when another player used a life token in a fight and has at least two left."""
-    fight = state.current_fight() if moment == "life-given" else None
+    fight = state.current_fight()
     if fight is None or fight.seat == seat or state.lives[fight.seat] < 2:
         return NOBODY
     return SOLO[fight.seat]

@@ -20,11 +20,8 @@ def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After the movement roll while nothing was walked, or after a failed fight roll."""
     if moment == "own-mend":
         return NO_TARGET
-    if moment == "own-move":
-        move = state.agenda[-2]
-        if isinstance(move, Move) and could_double(state, move):
-            return NO_TARGET
-    return NOBODY
+    move = state.agenda[-2]
+    return NO_TARGET if isinstance(move, Move) and could_double(state, move) else NOBODY
 
 
 def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -37,14 +34,9 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_rest(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Before your movement roll, while a life token can be taken (ME-MISC-1)."""
-    fits = before_moving(state, moment) and state.lives[seat] < MOST_LIVES and state.bank > 0
+    """While nothing keeps you from moving and a life token can be taken (ME-MISC-1)."""
+    fits = not cannot_move(state) and state.lives[seat] < MOST_LIVES and state.bank > 0
     return NO_TARGET if fits else NOBODY
-
-
-def before_moving(state: MidState, moment: str) -> bool:
-    """Before your movement roll, in no fight, while nothing keeps you from moving."""
-    return moment in ("own-place", "own-settle", "own-before-move") and not cannot_move(state)
 
 
 def rest(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -59,8 +51,8 @@ def entrances(state: MidState) -> list[int]:
 
 
 def can_tunnel(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Before your movement roll, if there is a building to go to."""
-    return NO_TARGET if before_moving(state, moment) and state.board.doors else NOBODY
+    """While nothing keeps you from moving, if there is a building to go to."""
+    return NO_TARGET if state.board.doors and not cannot_move(state) else NOBODY
 
 
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -87,10 +79,9 @@ def go_through(state: MidState, frame: ChooseSquare, actor: int, command: Comman
 
 
 def can_bless(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Before your own fight roll."""
+    """Before your own fight roll, once."""
     fight = state.current_fight()
-    fits = moment == "own-fight" and fight is not None and not fight.blessed
-    return NO_TARGET if fits else NOBODY
+    return NO_TARGET if fight is not None and not fight.blessed else NOBODY
 
 
 def bless(state: MidState, seat: int, card: Card, target: int | None) -> None:

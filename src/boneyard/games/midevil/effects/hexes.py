@@ -44,9 +44,8 @@ def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_lame(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After the active player's movement roll."""
-    if moment != "move-rolled" or seat == state.active:
-        return NOBODY
-    return SOLO[state.active] if still_to_go(state) or state.is_riding(state.active) else NOBODY
+    fits = seat != state.active and (still_to_go(state) or state.is_riding(state.active))
+    return SOLO[state.active] if fits else NOBODY
 
 
 def still_to_go(state: MidState) -> bool:
@@ -162,8 +161,7 @@ def lose_item(state: MidState, seat: int, title: str) -> None:
 def can_steer(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """The active player, while their move is still to come."""
     target = state.active
-    fits = moment in ("turn-begins", "before-move", "move-rolled") and target != seat
-    if not fits or cannot_move(state) or is_idle(state) or not still_to_go(state):
+    if target == seat or cannot_move(state) or is_idle(state) or not still_to_go(state):
         return NOBODY
     if lasting.concerns(state, lasting.STEERED, target):
         return NOBODY
@@ -178,7 +176,7 @@ def steer(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_omen(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After another player's winning fight roll."""
-    fight = state.current_fight() if moment == "fight-rolled" else None
+    fight = state.current_fight()
     if fight is None or fight.seat == seat or fight.stage != OUTCOME:
         return NOBODY
     if result(state, fight) < needed(state, fight):

@@ -15,13 +15,24 @@ HAND = 3
 
 
 def draw_cards(state: MidState, frame: DrawCards) -> None:
-    """ME-SETUP-1, ME-TURN-4: draw until you hold 3; an exhausted deck is made anew of the discards."""
-    if len(state.hands[frame.seat]) < HAND and not state.deck and state.discards:
+    """ME-SETUP-1: the first hand."""
+    state.agenda.pop()
+    fill_hand(state, frame.seat)
+
+
+def fill_hand(state: MidState, seat: int) -> None:
+    """ME-SETUP-1, ME-TURN-4: draw until you hold 3."""
+    if can_draw(state, seat):
+        state.agenda.append(DealCard(seat))
+
+
+def can_draw(state: MidState, seat: int) -> bool:
+    """ME-TURN-4: whether another card comes; an exhausted deck is made anew of the discards."""
+    if len(state.hands[seat]) >= HAND:
+        return False
+    if not state.deck and state.discards:
         shuffle(state)
-    if len(state.hands[frame.seat]) < HAND and state.deck:
-        state.agenda.append(DealCard(frame.seat))
-    else:
-        state.agenda.pop()
+    return bool(state.deck)
 
 
 def shuffle(state: MidState) -> None:
@@ -46,6 +57,7 @@ def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> None
     assert isinstance(command, Deal)
     state.deck = state.deck.without(command.card)
     state.hands[frame.seat] = with_card(state.hands[frame.seat], command.card)
-    state.agenda.pop()
     if state.tell:
         state.tell(CardDrawn(frame.seat, command.card))
+    if not can_draw(state, frame.seat):
+        state.agenda.pop()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.cards import TURN_BEGINS
+from collections.abc import Sequence
+
 from boneyard.games.midevil.commands import Play, play
 from boneyard.games.midevil.events import CardDiscarded, CardPlayed
 from boneyard.games.midevil.state import MidState, with_card, without
@@ -12,30 +13,22 @@ each_once = dict[str, None].fromkeys
 """Titles in their order, copies left out."""
 
 
-def card_options(state: MidState, seat: int, moment: str) -> list[Command]:
-    """ME-EVENT-1, ME-EVENT-2, ME-EVENT-9: the cards that the active player can play at a decision."""
+def card_options(state: MidState, seat: int, moment: str) -> Sequence[Command]:
+    """ME-EVENT-1, ME-EVENT-2: the cards that the active player can play at a decision."""
+    if seat != state.active or state.played >> seat & 1:
+        return ()
+    return fitting_cards(state, seat, moment)
+
+
+def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
+    """ME-EVENT-7, ME-EVENT-9: each card in a hand that is for this moment, with each possible target."""
     hand = state.hands[seat]
-    if not hand or seat != state.active or state.played >> seat & 1:
-        return []
-    cards, effects = state.table.cards, state.table.effects
+    playable = state.table.playable[moment]
     found: list[Command] = []
     for title in each_once(hand):
-        card = cards[title]
-        targets_of = effects[card.effect].targets
-        for target in targets_of(state, seat, card, moment):
-            found.append(play(title, target))
-    return found
-
-
-def window_options(state: MidState, seat: int, window: str) -> list[Command]:
-    """ME-EVENT-7: at the beginning of a turn every card that fits, else those that name the window."""
-    cards, effects = state.table.cards, state.table.effects
-    found: list[Command] = []
-    for title in each_once(state.hands[seat]):
-        card = cards[title]
-        if window == TURN_BEGINS or window in card.windows:
-            targets_of = effects[card.effect].targets
-            for target in targets_of(state, seat, card, window):
+        if title in playable:
+            card, targets_of = playable[title]
+            for target in targets_of(state, seat, card, moment):
                 found.append(play(title, target))
     return found
 

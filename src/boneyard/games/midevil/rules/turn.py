@@ -10,7 +10,6 @@ from boneyard.games.midevil.events import LifeTaken, TurnSkipped
 from boneyard.games.midevil.frames import (
     Arrive,
     BeforeMove,
-    DrawCards,
     DrawTile,
     EndTurn,
     FirstSeat,
@@ -21,6 +20,7 @@ from boneyard.games.midevil.frames import (
 )
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import enter
+from boneyard.games.midevil.rules.deck import fill_hand
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
 from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, play_if_card
 from boneyard.games.midevil.rules.windows import open_window
@@ -136,7 +136,7 @@ def settle_more(state: MidState) -> None:
 
 def draw_cards(state: MidState) -> None:
     """ME-TURN-4: draw event cards until you hold 3."""
-    state.agenda.append(DrawCards(state.active))
+    fill_hand(state, state.active)
 
 
 def before_move_window(state: MidState) -> None:

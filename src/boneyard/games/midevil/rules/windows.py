@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boneyard.games.midevil.cards import TURN_BEGINS
 from boneyard.games.midevil.commands import PASS, Play
 from boneyard.games.midevil.frames import AskLater, Window
 from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.rules.playing import play_card, window_options
+from boneyard.games.midevil.rules.playing import fitting_cards, play_card
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 
@@ -18,7 +17,7 @@ ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 def open_window(state: MidState, kind: str) -> None:
     """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
-    if kind == TURN_BEGINS or kind in state.table.by_window:
+    if state.table.playable[kind]:
         asked = who_could_answer(state, SEATS[: state.seats], kind)
         if asked:
             state.agenda.append(Window(kind, asked, asked, ()))
@@ -38,7 +37,7 @@ def who_could_answer(state: MidState, seats: Iterable[int], kind: str) -> tuple[
 
 def open_window_later(state: MidState, kind: str) -> None:
     """ME-EVENT-7: open a window when what comes above is done."""
-    if kind in state.table.by_window:
+    if state.table.playable[kind]:
         state.agenda.append(AskLater(kind, SEATS[: state.seats]))
 
 
@@ -46,11 +45,7 @@ def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     """ME-EVENT-7, CC-PIT-1: whether a card of the deck in use, in this hand or not, could be played now."""
     if state.lasting and lasting.is_helpless(state, seat):
         return False
-    table = state.table
-    effects = table.effects
-    cards = table.cards.values() if kind == TURN_BEGINS else table.by_window[kind]
-    for card in cards:
-        targets_of = effects[card.effect].targets
+    for card, targets_of in state.table.playable[kind].values():
         if targets_of(state, seat, card, kind):
             return True
     return False
@@ -63,10 +58,7 @@ def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
 
 def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
     """ME-EVENT-7: a card or a pass."""
-    kind = frame.kind
-    if kind != TURN_BEGINS and state.table.named_in[kind].isdisjoint(state.hands[actor]):
-        return ONLY_PASS
-    found = window_options(state, actor, kind)
+    found = fitting_cards(state, actor, frame.kind)
     return (PASS, *found) if found else ONLY_PASS
 
 
