@@ -175,7 +175,8 @@ class Game(Generic[S, C, E, V]):
     """A game as a record of functions, frames and content.
 
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
-    `ways` are the ways of winning, `goal` is the tile that everybody looks for.
+    `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
+    at which others may step in, with the command that declines.
     """
 
     def __init__(
@@ -199,6 +200,7 @@ class Game(Generic[S, C, E, V]):
         load: Callable[[bytes, Setup], S],
         ways: tuple[str, ...],
         goal: str,
+        windows: Mapping[type[object], C] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -218,6 +220,7 @@ class Game(Generic[S, C, E, V]):
         self.load = load
         self.ways = ways
         self.goal = goal
+        self.windows: Mapping[type[object], C] = windows or {}
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""

@@ -187,4 +187,5 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     load=load,
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
+    windows=midevil.WINDOWS,
 )

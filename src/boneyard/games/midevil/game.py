@@ -14,7 +14,7 @@ from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.midevil import frames as f
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.commands import COMMANDS
+from boneyard.games.midevil.commands import COMMANDS, PASS
 from boneyard.games.midevil.content_files import known_content, read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
 from boneyard.games.midevil.kinds import EMPTY, KINDS
@@ -248,6 +248,9 @@ WORKS = dict(
     )
 )
 
+WINDOWS: dict[type[object], Command] = {f.Window: PASS}
+"""ME-EVENT-7: who has nothing to play, or does not want to, passes."""
+
 MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     id=ID,
     rules=1,
@@ -267,4 +270,5 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     load=load,
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
+    windows=WINDOWS,
 )
