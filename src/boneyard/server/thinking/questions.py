@@ -1,0 +1,124 @@
+"""What people ask about their chances, and the answers: numbers and message ids, no sentences.
+
+A question is answered from the asking seat's own view alone.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.messages import Parameter
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask"):
+    """What a seat asks."""
+
+
+class PathAsked(Question, frozen=True, tag="path"):
+    """How do I get to this square, and what are my chances?"""
+
+    to: int
+
+
+class FightAsked(Question, frozen=True, tag="fight"):
+    """How does the fight under way go, or the one with the figure on a square?"""
+
+    square: int | None = None
+
+
+class ChoicesAsked(Question, frozen=True, tag="choices"):
+    """How does the fight or the duel go, for each of my options now?"""
+
+
+class BidAsked(Question, frozen=True, tag="bid"):
+    """How does the duel go for a bid of white, red and blue skeletons, and life tokens?"""
+
+    bid: tuple[int, int, int, int]
+
+
+AnyQuestion = PathAsked | FightAsked | ChoicesAsked | BidAsked
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="answer"):
+    """What a seat is told."""
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """Tokens, points and cards, on average: what is spent, or what is left."""
+
+    life: float
+    ammo: float
+    points: float
+    cards: float
+
+
+class FightOnTheWay(msgspec.Struct, frozen=True):
+    """A fight of a path: the figure, where it stands, and the chance to be alive once it is over."""
+
+    square: int
+    figure: str
+    alive: float
+
+
+class PathFound(Answer, frozen=True, tag="path"):
+    """The way: `chance` to survive all of it, and what is `left` on average on arrival."""
+
+    squares: tuple[int, ...]
+    fights: tuple[FightOnTheWay, ...]
+    chance: float
+    left: Purse
+
+
+class FightFound(Answer, frozen=True, tag="fight"):
+    """A fight from here on, and what it costs on average."""
+
+    seat: int
+    figure: str
+    win: float
+    die: float
+    cost: Purse
+
+
+class DuelFound(Answer, frozen=True, tag="duel"):
+    """How likely a seat holds the book afterwards: against the best reply, and against any reply alike."""
+
+    seat: int
+    best: float
+    uniform: float
+
+
+class ChoiceFound(msgspec.Struct, frozen=True):
+    """An option by its number, and how it then goes."""
+
+    option: int
+    odds: FightFound | DuelFound
+
+
+class ChoicesFound(Answer, frozen=True, tag="choices"):
+    """The options for which there are odds; none where nothing is fought about."""
+
+    choices: tuple[ChoiceFound, ...]
+
+
+class NoOdds(Answer, frozen=True, tag="none"):
+    """There is no answer: `no-path`, `no-fight`, `no-duel`, `bad-bid`; with the rule that forbids it, if any."""
+
+    code: str
+    rule: str | None = None
+
+
+AnyAnswer = PathFound | FightFound | DuelFound | ChoicesFound | NoOdds
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for an option: a message and its parameters."""
+
+    message: str
+    parameters: dict[str, Parameter]
+
+
+class HintFound(msgspec.Struct, frozen=True):
+    """An option by its number, and what speaks for it."""
+
+    option: int
+    reasons: tuple[Reason, ...]
