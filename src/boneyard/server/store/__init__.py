@@ -1,0 +1,25 @@
+"""The store: every table's log, and who plays, in SQLite or PostgreSQL."""
+
+from boneyard.server.store.base import Store
+from boneyard.server.store.errors import (
+    Conflict,
+    Elsewhere,
+    Fenced,
+    Overfull,
+    Paused,
+    StoreError,
+    Unclaimed,
+    Unusable,
+)
+
+__all__ = [
+    "Store",
+    "StoreError",
+    "Conflict",
+    "Paused",
+    "Fenced",
+    "Elsewhere",
+    "Unclaimed",
+    "Overfull",
+    "Unusable",
+]

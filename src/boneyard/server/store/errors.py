@@ -1,0 +1,70 @@
+"""How the store says no. Every error has a code, and a sentence for the host's log."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+Clash: TypeAlias = Literal["seq", "client", "other"]
+
+
+class StoreError(Exception):
+    """Anything the store refuses or cannot do."""
+
+    code: ClassVar[str] = "store"
+
+
+class Conflict(StoreError):
+    """The change is not written: its number or its client id is taken, or its table does not exist.
+
+    `what` is "seq" for an entry's number, "client" for a seat's client id, else "other".
+    """
+
+    code = "conflict"
+
+    def __init__(self, table: str, what: Clash) -> None:
+        super().__init__(f"table {table}: {what} is taken or unknown")
+        self.table = table
+        self.what = what
+
+
+class Paused(StoreError):
+    """The change is not written, because the database cannot be written now. Submit it again later."""
+
+    code = "paused"
+
+
+class Fenced(StoreError):
+    """The change is not written: another process has claimed the table since."""
+
+    code = "fenced"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table}: the lease has passed to another process")
+        self.table = table
+
+
+class Elsewhere(StoreError):
+    """The table is served by another process."""
+
+    code = "elsewhere"
+
+    def __init__(self, table: str, owner: str) -> None:
+        super().__init__(f"table {table} is served by {owner}")
+        self.table = table
+        self.owner = owner
+
+
+class Unclaimed(StoreError):
+    """Nobody serves the table, so nothing can be forwarded: claim it."""
+
+    code = "unclaimed"
+
+
+class Overfull(StoreError):
+    """Too much is waiting, or one piece is too large."""
+
+    code = "overfull"
+
+
+class Unusable(StoreError):
+    """The database cannot be opened; the sentence says why and what to do."""
+
+    code = "unusable"

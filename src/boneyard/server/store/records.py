@@ -1,0 +1,159 @@
+"""What the store keeps, as plain records. Times are milliseconds of the server's clock."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Status: TypeAlias = Literal["open", "running", "over"]
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: who did what when, and what they were answered."""
+
+    seq: int
+    at: int
+    by: str
+    seat: int | None
+    client: str | None
+    act: bytes
+    reply: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """What the lobby lists of a table. The summary is JSON that anybody may see."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    summary: bytes
+    created: int
+    updated: int
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where, and whether the table waits for them."""
+
+    seat: int
+    guest: str
+    waiting: bool
+
+
+class Turn(Struct, frozen=True):
+    """The hash of the state when a turn began, just after entry `seq`."""
+
+    seq: int
+    turn: int
+    hash: str
+
+
+class Snapshot(Struct, frozen=True):
+    """A turn with its whole state. A table keeps the hash of every turn and the state of the last one."""
+
+    seq: int
+    turn: int
+    hash: str
+    state: bytes
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said: `n` counts all lines of a table, `room` says who hears it."""
+
+    n: int
+    at: int
+    by: str
+    room: str
+    text: str
+
+
+class Change(Struct, frozen=True):
+    """What one table writes in one go: all of it or nothing.
+
+    `seatings` replaces all seatings of the table, `row`, `snapshot` and `story` replace what was there,
+    entries and chat are added. The first change of a table brings its row.
+    """
+
+    table: str
+    epoch: int
+    entries: tuple[Entry, ...] = ()
+    row: TableRow | None = None
+    seatings: tuple[Seating, ...] | None = None
+    snapshot: Snapshot | None = None
+    story: bytes | None = None
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Loaded(Struct, frozen=True):
+    """A whole table: its row, its log in order, the hash of each turn and the last turn's state."""
+
+    row: TableRow
+    entries: tuple[Entry, ...]
+    snapshot: Snapshot | None
+    turns: tuple[Turn, ...] = ()
+
+
+class Lease(Struct, frozen=True):
+    """The right to write a table. Who claims it later gets a higher epoch, and older ones are refused."""
+
+    table: str
+    epoch: int
+
+
+class Mine(Struct, frozen=True):
+    """A table at which a guest sits, for *My games*."""
+
+    row: TableRow
+    seat: int
+    waiting: bool
+
+
+class Guest(Struct, frozen=True):
+    """Somebody without an account: the hash of a private key, and a name."""
+
+    id: str
+    key_hash: bytes
+    name: str
+    language: str
+    created: int
+    seen: int
+
+
+class Token(Struct, frozen=True):
+    """What a bot proves itself with. `table` and `seat` narrow it down to one of its guest's seats."""
+
+    id: str
+    secret_hash: bytes
+    guest: str
+    name: str
+    table: str | None
+    seat: int | None
+    created: int
+
+
+class Ban(Struct, frozen=True):
+    """A guest who is kept out or silent, at one table (or "" for all), until a time or for good."""
+
+    guest: str
+    kind: Literal["ban", "mute"]
+    table: str
+    until: int | None
+    reason: str
+    created: int
+
+
+class Push(Struct, frozen=True):
+    """Where a guest's browser takes notifications: the subscription as JSON."""
+
+    id: str
+    guest: str
+    endpoint: bytes
+    created: int
+
+
+class Counts(Struct, frozen=True):
+    """How much there is, for the metrics."""
+
+    open: int
+    running: int
+    over: int
+    guests: int
