@@ -1,0 +1,105 @@
+"""What a table is set up with: checked shapes, bounded everywhere."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+import boneyard
+from boneyard.engine.content import BadContent, Content
+from boneyard.engine.game import BadSetup, Setup
+from boneyard.games.catalogue import UnknownGame
+from boneyard.server.errors import Refused
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=40)]
+Level = Literal["easy", "medium", "hard"]
+Plan = Literal["open", "easy", "medium", "hard"]
+OPEN: Plan = "open"
+DEFAULT_COVER: Level = "medium"
+MOST_CONTENT = 200_000
+
+
+class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fields=True):
+    """Seconds that each player has for the whole game, and those that an answer gives back."""
+
+    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Days(Struct, frozen=True, tag="days", tag_field="pace", forbid_unknown_fields=True):
+    """Days that a player has for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody's own tiles and cards, as the text of their files."""
+
+    name: Name
+    files: Annotated[dict[Word, str], Meta(max_length=8)]
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is to be; a guest says all of this when it is made."""
+
+    game: Word
+    seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    content: OwnContent | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    pace: Bank | Days | None = None
+    absence: Literal["wait", "bot", "skip"] = "bot"
+    leaving: Literal["bot", "out"] = "bot"
+    reactions: Literal["quick", "private"] = "quick"
+    reaction_seconds: Annotated[int, Meta(ge=3, le=120)] = 20
+    spectators: bool = True
+    open_hands: bool = True
+    hints: bool = True
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody could have known what the dice will show."""
+        return bool(self.seed)
+
+
+def setup_of(config: Config) -> Setup:
+    """The game's setup, if it can be played."""
+    try:
+        game = boneyard.game(config.game)
+        return game.setup(len(config.seats), content_of(config), **config.settings)
+    except UnknownGame as error:
+        raise Refused("bad-setup", reason=str(error)) from error
+    except BadSetup as error:
+        raise Refused("bad-setup", reason=str(error)) from error
+    except BadContent as error:
+        raise Refused("bad-content", reason=error.faults[0][:300]) from error
+
+
+def content_of(config: Config) -> Content:
+    """The tiles and cards that are played with."""
+    game = boneyard.game(config.game)
+    if config.content is None:
+        return game.default_content()
+    if sum(map(len, config.content.files.values())) > MOST_CONTENT:
+        raise Refused("too-large", limit=MOST_CONTENT)
+    content = Content(config.content.name, dict(config.content.files))
+    game.start(Setup(game.id, len(config.seats), default_settings(config.game), content))
+    return content
+
+
+def default_settings(game_id: str) -> dict[str, str]:
+    """What is played where nobody chose."""
+    return {setting.name: setting.default for setting in boneyard.game(game_id).settings}
+
+
+def read_config(data: bytes) -> Config:
+    """The configuration that JSON says, with the first fault it has."""
+    try:
+        return msgspec.json.decode(data, type=Config)
+    except msgspec.DecodeError as error:
+        raise Refused("bad-frame", reason=str(error)[:300]) from error

@@ -1,0 +1,40 @@
+"""What the server refuses: a code that the client puts into words, never a sentence, never a traceback."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Code = Literal[
+    "bad-frame",  # a message that can't be read
+    "bad-protocol",  # another version of the protocol
+    "too-large",  # a message or file over its limit
+    "too-fast",  # more messages than the limit allows
+    "busy",  # the server takes nothing new now
+    "not-found",  # no such table, replay or page
+    "not-yours",  # another seat's, the host's or nobody's business
+    "no-seat",  # the seat is taken, or there is none free
+    "bad-setup",  # the game can't be set up like this
+    "bad-content",  # the tiles or cards can't be used
+    "bad-name",  # an empty or too long name
+    "bad-secret",  # a link that has been used up, or was never right
+    "banned",  # the host of the server does not want this guest
+    "not-open",  # the table has begun already
+    "not-running",  # the table has not begun, or is over
+    "stale",  # the decision is closed for this seat
+    "illegal",  # no option, with the rule that forbids it
+    "no-undo",  # something new was learnt since
+    "not-allowed",  # the table's settings don't allow it
+    "muted",  # may not chat
+    "paused",  # saving is paused; nothing was done
+    "elsewhere",  # another server process has the table
+]
+CODES = get_args(Code)
+
+
+class Refused(Exception):
+    """What was asked is not done; `code` and `data` say why."""
+
+    def __init__(self, code: Code, **data: str | int | None) -> None:
+        super().__init__(code)
+        self.code: Code = code
+        self.data = {name: value for name, value in data.items() if value is not None}

@@ -1,0 +1,184 @@
+"""The game at a table: its state, its dice, which question is whose, and what may be taken back.
+
+Lines are not kept here, they are in the log; a table of two sockets must fit into little memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
+from boneyard.engine.game import Setup, State
+from boneyard.engine.match import NoUndo
+from boneyard.engine.replay import parse_draw, state_hash
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+
+Auto = Callable[["Play", int, Sequence[Command]], Command | None]
+"""What a seat answers by itself, if anything."""
+Tell = Callable[[Event], None]
+MOST_BACKS = 40
+
+
+class Back(NamedTuple):
+    """A moment that a seat can go back to."""
+
+    seat: int
+    lines: int
+    state: State
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A play as a snapshot keeps it."""
+
+    state: msgspec.Raw
+    lines: int
+    counts: dict[str, int]
+    numbers: tuple[int, ...]
+
+
+class Play:
+    """A game under way.
+
+    `lines` counts what has been played, `numbers` how often each seat was asked something new: with
+    its seat such a number names a decision.
+    """
+
+    __slots__ = ("backs", "dice", "game", "lines", "numbers", "setup", "state")
+
+    def __init__(self, game: AnyGame, setup: Setup, dice: FairDice, state: State) -> None:
+        self.game = game
+        self.setup = setup
+        self.dice = dice
+        self.state = state
+        self.lines = 0
+        self.numbers = [0] * setup.seats
+        self.backs: tuple[Back, ...] = ()
+
+    def copy(self) -> Play:
+        """A twin: what is decided is played on it, and it takes the place of the first when it is kept."""
+        dice = FairDice("", "")
+        dice.key, dice.prefix, dice.counts = self.dice.key, self.dice.prefix, self.dice.counts.copy()
+        twin = Play(self.game, self.setup, dice, self.state.copy())
+        twin.lines = self.lines
+        twin.numbers = self.numbers[:]
+        twin.backs = self.backs
+        return twin
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who must answer now."""
+        return self.game.actors(self.state)
+
+    def options(self, seat: int) -> Sequence[Command]:
+        """What a seat can answer now."""
+        return self.game.options(self.state, seat)
+
+    @property
+    def declining(self) -> Command | None:
+        """What declines in the window that is open, if one is."""
+        agenda = self.state.agenda
+        return self.game.windows.get(type(agenda[-1])) if agenda else None
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self.state.turns  # type: ignore[attr-defined, no-any-return]
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.state.active  # type: ignore[attr-defined, no-any-return]
+
+    def take(self, actor: int, command: Command, draw: Draw | None, tell: Tell | None) -> str:
+        """Carry out one answer; the line that says it."""
+        game, state = self.game, self.state
+        before = game.actors(state)
+        choices = len(game.options(state, actor)) if actor != CHANCE else 0
+        back = Back(actor, self.lines, state.copy()) if choices > 1 else None
+        game.apply(state, actor, command, tell)
+        self.lines += 1
+        if self.backs and self.backs[-1].seat != actor:
+            self.backs = ()
+        if back is not None:
+            self.backs = (*self.backs[-MOST_BACKS:], back)
+        for seat in game.actors(state):
+            if seat >= 0 and (seat == actor or seat not in before):
+                self.numbers[seat] += 1
+        text = game.text(actor, command)
+        return text if draw is None else f"{text}  # {' '.join(map(str, draw))}"
+
+    def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
+        """Answer for chance, and for who answers by itself, until somebody has to choose."""
+        lines: list[str] = []
+        while actors := self.actors:
+            if actors[0] == CHANCE:
+                options = self.options(CHANCE)
+                assert isinstance(options, Chances)
+                draw = self.dice.draw(options)
+                lines.append(self.take(CHANCE, options.at(draw.number), draw, tell))
+                continue
+            found = self.first_auto(auto, actors)
+            if found is None:
+                return lines
+            lines.append(self.take(*found, None, tell))
+        return lines
+
+    def first_auto(self, auto: Auto, actors: tuple[int, ...]) -> tuple[int, Command] | None:
+        """The first seat that answers by itself, with its answer."""
+        for seat in actors:
+            command = auto(self, seat, self.options(seat))
+            if command is not None:
+                return seat, command
+        return None
+
+    def replay(self, line: str, tell: Tell | None = None) -> None:
+        """Play a line of the log again."""
+        text, draw = parse_draw(line)
+        actor, command = self.game.read(text)
+        if draw is not None:
+            self.dice.counts[draw.stream] = draw.n + 1
+        self.take(actor, command, draw, tell)
+
+    def undo(self, seat: int) -> int:
+        """Take back a seat's last choice; how many lines are left."""
+        if not self.backs or self.backs[-1].seat != seat:
+            raise NoUndo("somebody else has answered since, or chance has")
+        back = self.backs[-1]
+        self.backs = self.backs[:-1]
+        self.state = back.state
+        self.lines = back.lines
+        for actor in self.actors:
+            self.numbers[actor] += 1
+        return back.lines
+
+    @property
+    def hash(self) -> str:
+        """A short name for exactly this state."""
+        return state_hash(self.game, self.state)
+
+    def saved(self) -> Saved:
+        """What a snapshot keeps."""
+        state = msgspec.Raw(self.game.dump(self.state))
+        return Saved(state, self.lines, self.dice.counts, tuple(self.numbers))
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from a snapshot."""
+        self.state = self.game.load(bytes(saved.state), self.setup)
+        self.lines = saved.lines
+        self.dice.counts = dict(saved.counts)
+        self.numbers = list(saved.numbers)
+        self.backs = ()
+
+
+def begin(game: AnyGame, setup: Setup, seed: str, nonces: tuple[str, ...]) -> Play:
+    """A game before its first line."""
+    play = Play(game, setup, FairDice(seed, game.id, nonces), game.start(setup))
+    for seat in play.actors:
+        if seat >= 0:
+            play.numbers[seat] += 1
+    return play

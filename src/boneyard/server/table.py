@@ -1,0 +1,252 @@
+"""A table: the fold of its log. No I/O, no clock of its own, no sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Literal
+
+import boneyard
+from boneyard.games.shared.commands import Command
+from boneyard.server.acts import (
+    Act,
+    Carried,
+    Covered,
+    Created,
+    Ended,
+    HandedBack,
+    LinkMade,
+    Ordered,
+    Played,
+    Revealed,
+    Sat,
+    Sealed,
+    Started,
+    Stood,
+    Undone,
+    Voted,
+)
+from boneyard.server.config import OPEN, Bank, Config, setup_of
+from boneyard.server.play import Play, Saved, begin
+
+Status = Literal["open", "running", "over"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits on a seat, and who answers for it."""
+
+    plan: str
+    guest: str = ""
+    name: str = ""
+    nonce_hash: str = ""
+    nonce: str = ""
+    cover: str = ""
+    why_covered: str = ""
+    pass_until_turn: bool = False
+    never: tuple[str, ...] = ()
+    link_hash: str = ""
+    bank: int = 0
+    """Milliseconds left, where there is a clock."""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that answers for this seat now, if one does."""
+        return self.cover or ("" if self.plan == OPEN else self.plan)
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down here."""
+        return self.plan == OPEN and not self.guest
+
+    @property
+    def has_left(self) -> bool:
+        """Whether its guest is gone for good."""
+        return self.why_covered in ("left", "vote", "conceded")
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that a table's log says."""
+
+    id: str
+    config: Config = field(init=False)
+    host: str = ""
+    seed: str = ""
+    status: Status = "open"
+    seats: list[Seat] = field(default_factory=list)
+    play: Play | None = None
+    sealed: dict[int, Sealed] = field(default_factory=dict)
+    votes: dict[str, set[int]] = field(default_factory=dict)
+    asked_at: int = 0
+    """When the question under way was asked; clocks count from there."""
+    why: str = ""
+    winners: tuple[int, ...] = ()
+    seq: int = 0
+    created: int = 0
+    updated: int = 0
+    saved_at: int = 0
+    saved: Saved | None = None
+    """What a snapshot tells of all that was played up to an entry."""
+
+    def fold(self, seq: int, at: int, act: Act, twin: Play | None = None) -> None:
+        """Do an act of the log again; `twin` is the play after it, where it was just decided."""
+        self.seq = seq
+        self.updated = at
+        self.do(act, at, twin)
+
+    @singledispatchmethod
+    def do(self, act: Act, at: int, twin: Play | None) -> None:
+        """What an act changes."""
+        raise NotImplementedError(type(act))
+
+    @do.register
+    def _(self, act: Created, at: int, twin: Play | None) -> None:
+        self.config = act.config
+        self.host = act.host
+        self.seed = act.seed
+        self.created = at
+        self.seats = [Seat(plan) for plan in act.config.seats]
+
+    @do.register
+    def _(self, act: Sat, at: int, twin: Play | None) -> None:
+        seat = self.seats[act.seat]
+        seat.guest, seat.name, seat.nonce_hash = act.guest, act.name, act.nonce_hash
+        seat.nonce = ""
+
+    @do.register
+    def _(self, act: Stood, at: int, twin: Play | None) -> None:
+        self.seats[act.seat] = Seat(self.seats[act.seat].plan)
+
+    @do.register
+    def _(self, act: Revealed, at: int, twin: Play | None) -> None:
+        self.seats[act.seat].nonce = act.nonce
+
+    @do.register
+    def _(self, act: Started, at: int, twin: Play | None) -> None:
+        self.status = "running"
+        self.asked_at = at
+        if isinstance(self.config.pace, Bank):
+            for seat in self.seats:
+                seat.bank = self.config.pace.seconds * 1000
+        self.play_on(act.lines, twin)
+
+    @do.register
+    def _(self, act: Played, at: int, twin: Play | None) -> None:
+        self.seats[act.seat].bank += act.clock
+        self.asked_at = at
+        self.sealed.clear()
+        if act.turn_of is not None:
+            self.seats[act.turn_of].pass_until_turn = False
+        self.play_on(act.lines, twin)
+
+    @do.register
+    def _(self, act: Sealed, at: int, twin: Play | None) -> None:
+        self.sealed[act.seat] = act
+
+    @do.register
+    def _(self, act: Undone, at: int, twin: Play | None) -> None:
+        self.asked_at = at
+        if twin is not None:
+            self.play = twin
+        elif self.play is not None:
+            self.play.undo(act.seat)
+
+    @do.register
+    def _(self, act: Ordered, at: int, twin: Play | None) -> None:
+        seat = self.seats[act.seat]
+        seat.pass_until_turn, seat.never = act.pass_until_turn, act.never
+
+    @do.register
+    def _(self, act: Covered, at: int, twin: Play | None) -> None:
+        self.seats[act.seat].cover, self.seats[act.seat].why_covered = act.level, act.why
+
+    @do.register
+    def _(self, act: HandedBack, at: int, twin: Play | None) -> None:
+        self.seats[act.seat].cover = self.seats[act.seat].why_covered = ""
+
+    @do.register
+    def _(self, act: Carried, at: int, twin: Play | None) -> None:
+        seat = self.seats[act.seat]
+        seat.guest, seat.name, seat.link_hash = act.guest, act.name, ""
+        seat.cover = seat.why_covered = ""
+
+    @do.register
+    def _(self, act: LinkMade, at: int, twin: Play | None) -> None:
+        self.seats[act.seat].link_hash = act.secret_hash
+
+    @do.register
+    def _(self, act: Voted, at: int, twin: Play | None) -> None:
+        voters = self.votes.setdefault(act.on, set())
+        if act.yes:
+            voters.add(act.seat)
+        else:
+            voters.discard(act.seat)
+
+    @do.register
+    def _(self, act: Ended, at: int, twin: Play | None) -> None:
+        self.status = "over"
+        self.why = act.why
+        self.winners = act.winners
+
+    def new_play(self) -> Play:
+        """The game before its first line."""
+        nonces = tuple(seat.nonce for seat in self.seats)
+        return begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
+
+    def play_on(self, lines: Sequence[str], twin: Play | None) -> None:
+        """The game after some more lines; before those of a snapshot nothing needs to be played."""
+        if twin is not None:
+            self.play = twin
+        elif self.seq == self.saved_at and self.saved is not None:
+            self.play = self.new_play()
+            self.play.restore(self.saved)
+        elif self.seq > self.saved_at:
+            play = self.play or self.new_play()
+            for line in lines:
+                play.replay(line)
+            self.play = play
+        self.look_for_end()
+
+    def look_for_end(self) -> None:
+        """Whether the game was won."""
+        if self.play is not None and self.play.state.over:
+            self.status = "over"
+            self.why = self.play.state.way
+            self.winners = self.play.state.winners
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        for number, seat in enumerate(self.seats):
+            if guest and seat.guest == guest:
+                return number
+        return None
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether a seat has a question to answer that it has not sealed yet."""
+        return (
+            self.status == "running"
+            and self.play is not None
+            and seat in self.play.actors
+            and seat not in self.sealed
+        )
+
+
+def automatic(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+    """What a seat answers by itself: its one option, or what its standing orders say."""
+    if len(options) == 1:
+        return options[0]
+    declining = play.declining
+    if declining is not None and (
+        table.seats[seat].pass_until_turn or is_never(table.seats[seat].never, options, declining)
+    ):
+        return declining
+    return None
+
+
+def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:
+    """Whether all that a seat could play in a window are cards that it never wants to."""
+    return bool(never) and all(
+        option == declining or getattr(option, "card", None) in never for option in options
+    )
