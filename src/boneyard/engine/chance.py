@@ -19,6 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from boneyard.engine.bag import Bag
+from boneyard.engine.fair import spelled
 
 if TYPE_CHECKING:
     from boneyard.engine.options import Cut
@@ -129,12 +130,14 @@ class FairDice:
     """Numbers that were fixed by a seed before anybody could know them.
 
     HMAC-SHA-256 of the stream's name and count under the seed; the first eight bytes are taken
-    as a number, and taken again where they would favour the small ones.
+    as a number, and taken again where they would favour the small ones. `nonces` are what people
+    added, by seat, None where they did not.
     """
 
-    def __init__(self, seed: str | bytes, game: str, nonces: tuple[str, ...] = ()) -> None:
+    def __init__(self, seed: str | bytes, game: str, nonces: Sequence[str | None] = ()) -> None:
         self.key = seed.encode() if isinstance(seed, str) else seed
-        self.prefix = "".join(nonces) + game
+        self.nonces = tuple(nonces)
+        self.prefix = spelled(nonces) + game
         self.counts: dict[str, int] = {}
 
     def draw(self, chances: Chances[C]) -> Draw:

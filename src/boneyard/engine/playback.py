@@ -8,7 +8,7 @@ from typing import TypeVar
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
 from boneyard.engine.content import BadContent
 from boneyard.engine.game import BadSetup, Game, HasText, Illegal, Setup, State
-from boneyard.engine.match import Match, NoUndo, counted, last_choice
+from boneyard.engine.match import Match, NoUndo, last_choice
 from boneyard.engine.replay import BadReplay, Ending, Replay, parse_draw, state_hash
 
 S = TypeVar("S", bound=State)
@@ -25,14 +25,13 @@ def playback(
 ) -> Match[S, C, E, V]:
     """The match after the first `at` lines of a replay, or after all of them."""
     setup = checked_setup(game, replay)
-    match = Match(game, setup, FairDice(replay.seed, game.id), tell)
+    match = Match(game, setup, FairDice(replay.seed, game.id, replay.nonces), tell)
     lines = replay.lines if at is None else replay.lines[:at]
     for number, line in enumerate(lines, 1):
         try:
             take(match, line)
         except (BadReplay, Illegal, NoUndo, ValueError) as error:
             raise BadReplay(f"line {number} of the play ({line!r}): {error}") from error
-    match.dice.counts = counted(line.draw for line in match.lines if line.draw is not None)
     return match
 
 
@@ -59,8 +58,11 @@ def take(match: Match[S, C, E, V], line: str) -> None:
         take_back(match, who, rest.removeprefix("undo "))
         return
     actor, command = match.game.read(text)
-    if actor == CHANCE and draw is not None:
+    if draw is not None and actor != CHANCE:
+        raise BadReplay("only chance draws numbers")
+    if draw is not None:
         check_draw(match, command, draw)
+        match.dice.counts[draw.stream] = draw.n + 1
     match.answer(actor, command, draw)
 
 
@@ -82,6 +84,8 @@ def check_draw(match: Match[S, C, E, V], command: C, draw: Draw) -> None:
         raise BadReplay(f"the draw should be one of {options.total} from the stream {options.stream}")
     if options.at(draw.number) != command:
         raise BadReplay(f"number {draw.number} means {options.at(draw.number).text()!r} here")
+    if draw.n != (count := match.dice.counts.get(draw.stream, 0)):
+        raise BadReplay(f"the next number of {draw.stream} has the count {count}, not {draw.n}")
     if match.dice.key and match.dice.number(draw.stream, draw.n, draw.total) != draw.number:
         raise BadReplay(f"the seed gives another number for {draw.stream} {draw.n}")
 

@@ -22,6 +22,13 @@ Setup and content first, then a line for each answer, then how it ended:
 A name that would not survive in a line is written as a JSON string, so every content can be kept.
 A chance line says after `#` its stream, the count in it, the total of the weights and the number
 drawn. A save is the same with `open` instead of `end`: neither winners nor way.
+
+After the seed of a game with fair dice stand what was promised and shown, each line where there is
+something to say; a nonce that was promised and not shown has no value:
+
+    commitment HASH
+    nonce SEAT HASH VALUE
+    practice REASON
 """
 
 from __future__ import annotations
@@ -34,6 +41,7 @@ from typing import TypeVar
 
 from boneyard.engine.chance import Draw
 from boneyard.engine.content import Content
+from boneyard.engine.fair import BadFairness, Fairness, commitment
 from boneyard.engine.game import Game, HasText, Setup, State
 from boneyard.engine.match import Line, Match, Undo
 
@@ -46,6 +54,8 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
 E = TypeVar("E")
 V = TypeVar("V")
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class BadReplay(ValueError):
@@ -64,7 +74,8 @@ class Ending:
 class Replay:
     """A game as it was written down; without an ending it is a save.
 
-    `players` says what sat on each seat; `state` is the hash of the last position.
+    `players` says what sat on each seat; `state` is the hash of the last position; `fairness` is what
+    was promised of the dice, where anything was.
     """
 
     setup: Setup
@@ -74,6 +85,12 @@ class Replay:
     lines: tuple[str, ...]
     state: str
     ending: Ending | None = None
+    fairness: Fairness | None = None
+
+    @property
+    def nonces(self) -> tuple[str | None, ...]:
+        """What people added to the seed, by seat."""
+        return self.fairness.nonces if self.fairness else ()
 
 
 def state_hash(game: Game[S, C, E, V], state: S) -> str:
@@ -81,9 +98,14 @@ def state_hash(game: Game[S, C, E, V], state: S) -> str:
     return sha256(game.dump(state)).hexdigest()[:16]
 
 
-def replay_of(match: Match[S, C, E, V], players: Iterable[str], seed: str) -> Replay:
-    """What a match has written so far."""
+def replay_of(
+    match: Match[S, C, E, V], players: Iterable[str], seed: str, fairness: Fairness | None = None
+) -> Replay:
+    """What a match has written so far, and what was promised of its dice."""
     state = match.state
+    fairness = fairness or kept_nonces(match)
+    if fairness is not None and len(fairness.nonces) != match.setup.seats:
+        raise BadFairness(f"the nonces are of {len(fairness.nonces)} seats, not {match.setup.seats}")
     return Replay(
         setup=match.setup,
         rules=match.game.rules,
@@ -92,7 +114,17 @@ def replay_of(match: Match[S, C, E, V], players: Iterable[str], seed: str) -> Re
         lines=tuple(line_text(match.game, line) for line in match.log),
         state=state_hash(match.game, state),
         ending=Ending(state.winners, state.way) if state.over else None,
+        fairness=fairness,
     )
+
+
+def kept_nonces(match: Match[S, C, E, V]) -> Fairness | None:
+    """The nonces of who goes on with a table's game alone: the numbers need them, and prove nothing."""
+    nonces = match.dice.nonces
+    if not any(nonces):
+        return None
+    hashes = tuple(None if nonce is None else commitment(nonce) for nonce in nonces)
+    return Fairness("", hashes, nonces, "resumed")
 
 
 def line_text(game: Game[S, C, E, V], line: Line[C] | Undo) -> str:
@@ -115,6 +147,8 @@ def _written(replay: Replay) -> Iterator[str]:
     yield f"rules {replay.rules}"
     yield f"seats {' '.join(replay.players)}"
     yield f"seed {name_text(replay.seed)}"
+    if replay.fairness is not None:
+        yield from _promises(replay.fairness)
     for name, value in sorted(setup.settings.items()):
         yield f"option {name} {value}"
     yield f"content {setup.content.hash} {name_text(setup.content.name)}"
@@ -131,6 +165,16 @@ def _written(replay: Replay) -> Iterator[str]:
         yield f"winners {' '.join(map(str, replay.ending.winners))}"
         yield f"way {replay.ending.way}"
     yield f"state {replay.state}"
+
+
+def _promises(fairness: Fairness) -> Iterator[str]:
+    if fairness.seed_hash:
+        yield f"commitment {fairness.seed_hash}"
+    for seat, (hash_, nonce) in enumerate(zip(fairness.nonce_hashes, fairness.nonces, strict=True)):
+        if hash_ is not None:
+            yield f"nonce {seat} {hash_}" + (f" {nonce}" if nonce is not None else "")
+    if fairness.practice:
+        yield f"practice {fairness.practice}"
 
 
 def name_text(name: str) -> str:
@@ -162,12 +206,14 @@ class _Parts:
 
     words: dict[str, str] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+    nonces: dict[int, list[str]] = field(default_factory=dict)
     files: dict[str, list[str]] = field(default_factory=dict)
     lines: list[str] = field(default_factory=list)
     file: str | None = None
 
 
-WORDS = frozenset({"game", "rules", "seats", "seed", "content", "winners", "way", "state"})
+HEAD = frozenset({"game", "rules", "seats", "seed", "content", "commitment", "practice"})
+TAIL = frozenset({"winners", "way", "state"})
 
 
 def read(text: str) -> Replay:
@@ -207,15 +253,25 @@ def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
         return part
     if part == "head" and word == "file":
         parts.file = read_name(rest)
-        parts.files[parts.file] = []
+        _put(parts.files, parts.file, [], number)
     elif part == "head" and word == "option":
         name, _, value = rest.partition(" ")
-        parts.settings[name] = value
-    elif word in WORDS:
-        parts.words[word] = rest
+        _put(parts.settings, name, value, number)
+    elif part == "head" and word == "nonce":
+        seat, *promise = rest.split(" ")
+        _put(parts.nonces, _number(seat, "the seat of a nonce"), promise, number)
+    elif word in (HEAD if part == "head" else TAIL):
+        _put(parts.words, word, rest, number)
     else:
         raise BadReplay(f"line {number} can't be read: {line[:60]!r}")
     return part
+
+
+def _put(table: dict[K, T], key: K, value: T, number: int) -> None:
+    """Keep what a line says; said twice, two readers could take different ones for true."""
+    if key in table:
+        raise BadReplay(f"line {number} says again what was said before: {str(key)[:60]!r}")
+    table[key] = value
 
 
 def _built(parts: _Parts, *, finished: bool) -> Replay:
@@ -236,11 +292,32 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
         lines=tuple(parts.lines),
         state=words["state"],
         ending=Ending(_numbers(words["winners"].split(), "winners"), words["way"]) if finished else None,
+        fairness=_fairness(parts, len(players)),
     )
 
 
+def _fairness(parts: _Parts, seats: int) -> Fairness | None:
+    words, nonces = parts.words, parts.nonces
+    if not nonces and not words.keys() & {"commitment", "practice"}:
+        return None
+    if any(len(promise) not in (1, 2) for promise in nonces.values()):
+        raise BadReplay("a nonce is written: nonce SEAT HASH VALUE, without a value where it was not shown")
+    if any(seat >= seats for seat in nonces):
+        raise BadReplay(f"a nonce is of seat {max(nonces)}, but there are only {seats} seats")
+    given = [nonces.get(seat, []) for seat in range(seats)]
+    try:
+        return Fairness(
+            seed_hash=words.get("commitment", ""),
+            nonce_hashes=tuple(promise[0] if promise else None for promise in given),
+            nonces=tuple(promise[1] if len(promise) == 2 else None for promise in given),
+            practice=words.get("practice", ""),
+        )
+    except BadFairness as error:
+        raise BadReplay(str(error)) from error
+
+
 def _number(word: str, name: str) -> int:
-    if not word.isdecimal() or len(word) > MOST_DIGITS:
+    if not (word.isascii() and word.isdecimal()) or len(word) > MOST_DIGITS:
         raise BadReplay(f"{name} must be a number, not {word[:30]!r}")
     return int(word)
 

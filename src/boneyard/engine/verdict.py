@@ -1,0 +1,175 @@
+"""Checking a finished game's dice: the promises, every number, and what each number meant.
+
+`verify_numbers` needs no rules: any program can do the same with SHA-256 and HMAC. `verify` also plays
+the game again, which shows that each number stood for the option that the rules give it.
+
+A step is the id of a message with its parameters; who shows it puts it into words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+from boneyard.engine.chance import Draw, FairDice
+from boneyard.engine.fair import commitment, is_kept, is_secret
+from boneyard.engine.game import Game, HasText, State
+from boneyard.engine.playback import check
+from boneyard.engine.replay import BadReplay, Replay, parse_draw
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+Outcome = Literal["kept", "broken", "none"]
+Kind = Literal["fair", "practice", "own"]
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}", re.ASCII)
+"""Games and streams: with other letters in them two draws could be spelled alike."""
+MOST_CHOICES = 2**32
+"""No draw is from more; from more than 2**64 none could be made."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that was looked at: kept, broken, or none where there was nothing to look at."""
+
+    what: str
+    outcome: Outcome
+    parameters: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of checking a game.
+
+    `kind` says what a game without a broken step proves: `fair` that the dice were not changed,
+    `practice` and `own` only that the file agrees with itself.
+    """
+
+    kind: Kind
+    steps: tuple[Step, ...]
+
+    @property
+    def verified(self) -> bool:
+        """Whether nothing is broken."""
+        return all(step.outcome != "broken" for step in self.steps)
+
+
+def verify(game: Game[S, C, E, V], replay: Replay, promised: str = "") -> Verdict:
+    """Check promises and numbers, and by playing the game again what each number meant."""
+    numbers = verify_numbers(replay, promised)
+    return Verdict(numbers.kind, (*numbers.steps, rules_step(game, replay)))
+
+
+def verify_numbers(replay: Replay, promised: str = "") -> Verdict:
+    """Check promises and numbers alone; `promised` is the commitment that somebody noted down before."""
+    steps = [*seed_steps(replay, promised), *nonce_steps(replay), *number_steps(replay)]
+    return Verdict(kind_of(replay, promised), tuple(steps))
+
+
+def kind_of(replay: Replay, promised: str) -> Kind:
+    """What kind of table it was: only a promised seed can prove anything."""
+    if replay.fairness is not None and replay.fairness.practice:
+        return "practice"
+    return "fair" if promised or (replay.fairness and replay.fairness.seed_hash) else "own"
+
+
+def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
+    """Whether the seed is the one that was promised, and could not be guessed from the promise."""
+    fairness = replay.fairness
+    published = fairness.seed_hash if fairness else ""
+    if not replay.seed:
+        yield Step("seed-shown", "broken")
+    elif kind_of(replay, promised) == "fair" and not is_secret(replay.seed):
+        yield Step("seed-secret", "broken")
+    if not published:
+        yield Step("commitment", "none")
+    elif replay.seed:
+        kept = commitment(replay.seed) == published
+        yield Step("commitment", "kept" if kept else "broken", {"hash": published})
+    if promised:
+        kept = promised == (published or commitment(replay.seed))
+        yield Step("promised", "kept" if kept else "broken", {"hash": promised})
+
+
+def nonce_steps(replay: Replay) -> Iterator[Step]:
+    """Whether every seat that promised a nonce showed that one."""
+    if replay.fairness is None:
+        return
+    for seat, (hash_, nonce) in enumerate(
+        zip(replay.fairness.nonce_hashes, replay.fairness.nonces, strict=True)
+    ):
+        if hash_ is None:
+            yield Step("nonce-given", "none", {"seat": seat})
+        elif nonce is None:
+            yield Step("nonce-shown", "none", {"seat": seat})
+        else:
+            yield Step("nonce", "kept" if is_kept(hash_, nonce) else "broken", {"seat": seat, "nonce": nonce})
+
+
+class Fault(ValueError):
+    """What is wrong with a draw: a message and its parameters."""
+
+    def __init__(self, what: str, **parameters: str | int) -> None:
+        super().__init__(what)
+        self.what = what
+        self.parameters = parameters
+
+
+def number_steps(replay: Replay) -> Iterator[Step]:
+    """Each stream's numbers: none left out, none taken twice, and those that seed and nonces give."""
+    if not NAME.fullmatch(replay.setup.game):
+        yield Step("game-name", "broken")
+    if not (replay.seed and NAME.fullmatch(replay.setup.game)):
+        return
+    dice = FairDice(replay.seed, replay.setup.game, replay.nonces)
+    faults: dict[str, Step] = {}
+    for number, line in enumerate(replay.lines, 1):
+        stream = ""
+        try:
+            draw = draw_in(line)
+            if draw is not None:
+                stream = draw.stream
+                check_number(dice, draw)
+        except Fault as fault:
+            step = Step(fault.what, "broken", {"line": number, "stream": stream, **fault.parameters})
+            faults.setdefault(stream, step)
+    yield from faults.values()
+    for stream, count in sorted(dice.counts.items()):
+        if stream not in faults:
+            yield Step("stream", "kept", {"stream": stream, "count": count})
+
+
+def draw_in(line: str) -> Draw | None:
+    """The draw that a line notes; lines of chance must note one, others must not."""
+    try:
+        text, draw = parse_draw(line)
+    except BadReplay as error:
+        raise Fault("draw-note") from error
+    if (draw is None) == text.startswith("*"):
+        raise Fault("draw-note")
+    if draw is not None and not (NAME.fullmatch(draw.stream) and draw.number < draw.total <= MOST_CHOICES):
+        raise Fault("draw-note")
+    return draw
+
+
+def check_number(dice: FairDice, draw: Draw) -> None:
+    """The next count of its stream, and the number that seed and nonces give."""
+    count = dice.counts.get(draw.stream, 0)
+    dice.counts[draw.stream] = draw.n + 1
+    if draw.n != count:
+        raise Fault("stream-count", expected=count, count=draw.n)
+    if dice.number(draw.stream, draw.n, draw.total) != draw.number:
+        raise Fault("stream-number", count=draw.n, number=draw.number)
+
+
+def rules_step(game: Game[S, C, E, V], replay: Replay) -> Step:
+    """Whether every answer was an option, every number meant its option, and the end is as written."""
+    try:
+        check(game, replay)
+    except BadReplay as error:
+        return Step("rules", "broken", {"why": str(error)})
+    return Step("rules", "kept", {"lines": len(replay.lines)})
