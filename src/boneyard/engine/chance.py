@@ -131,12 +131,12 @@ class FairDice:
 
     HMAC-SHA-256 of the stream's name and count under the seed; the first eight bytes are taken
     as a number, and taken again where they would favour the small ones. `nonces` are what people
-    added, by seat, None where they did not.
+    added, by seat, None or empty where they did not.
     """
 
     def __init__(self, seed: str | bytes, game: str, nonces: Sequence[str | None] = ()) -> None:
         self.key = seed.encode() if isinstance(seed, str) else seed
-        self.nonces = tuple(nonces)
+        self.nonces = tuple(nonce or None for nonce in nonces)
         self.prefix = spelled(nonces) + game
         self.counts: dict[str, int] = {}
 

@@ -95,6 +95,7 @@ def spelled(nonces: Sequence[str | None]) -> str:
     >>> spelled([None, "00112233445566778899aabbccddeeff"])
     '1:00112233445566778899aabbccddeeff|'
     """
-    for seat, nonce in enumerate(nonces):
-        check_nonce(seat, "0" * 64, nonce)
-    return "".join(f"{seat}:{nonce}|" for seat, nonce in enumerate(nonces) if nonce is not None)
+    given = [(seat, nonce) for seat, nonce in enumerate(nonces) if nonce]
+    for seat, nonce in given:
+        check_nonce(seat, commitment(nonce), nonce)
+    return "".join(f"{seat}:{nonce}|" for seat, nonce in given)
