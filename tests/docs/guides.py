@@ -17,6 +17,7 @@ GUIDES = (
             "bots",
             "cluster",
             "content",
+            "fair-dice",
             "odds",
             "performance",
             "play",

@@ -18,6 +18,7 @@ from boneyard.cli.rules import rules
 from boneyard.cli.simulate import simulate
 from boneyard.cli.streams import open_streams
 from boneyard.cli.trouble import Commands
+from boneyard.cli.verify import verify
 from boneyard.cli.watch import watch
 
 
@@ -42,5 +43,19 @@ def main() -> None:
     """
 
 
-for command in (play, watch, games, rules, simulate, ladder, report, export, replay, board, content, bot):
+for command in (
+    play,
+    watch,
+    games,
+    rules,
+    simulate,
+    ladder,
+    report,
+    export,
+    replay,
+    verify,
+    board,
+    content,
+    bot,
+):
     main.add_command(command)

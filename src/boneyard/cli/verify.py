@@ -1,0 +1,84 @@
+"""`boneyard verify`: whether the dice of a finished game are those that were promised."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from boneyard.cli.choosing import game_called
+from boneyard.cli.trouble import Trouble
+from boneyard.engine.fair import is_hash
+from boneyard.engine.replay import Replay
+from boneyard.engine.verdict import Outcome, Step, Verdict
+from boneyard.engine.verdict import verify as verify_replay
+from boneyard.messages import SOURCE, say
+from boneyard.terminal.saves import load
+
+MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-     "}
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--commitment", default="", help="The hash of the seed that you noted down before the game.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool) -> None:
+    """Check the dice of the replay in FILE: promises, numbers and what they meant.
+
+    The exit code is 0 if all is as it should be, else 1.
+    """
+    promised = commitment.strip().lower()
+    if promised and not is_hash(promised):
+        raise Trouble("a commitment is written with 64 hexadecimal digits")
+    replay = load(file)
+    verdict = verify_replay(game_called(replay.setup.game), replay, promised)
+    if as_json:
+        click.echo(json.dumps(as_data(file, replay, verdict), indent=2))
+    else:
+        for step in verdict.steps:
+            click.echo(MARKS[step.outcome] + in_words(step))
+        click.echo()
+        for sentence in conclusion(replay, verdict):
+            click.echo(sentence)
+    ctx.exit(0 if verdict.verified else 1)
+
+
+def in_words(step: Step) -> str:
+    """A step as a sentence."""
+    return say(f"verify-{step.what}-{step.outcome}", SOURCE, **step.parameters)
+
+
+def conclusion(replay: Replay, verdict: Verdict) -> Iterator[str]:
+    """What the steps prove, and what they do not."""
+    if not verdict.verified:
+        yield say("verify-verdict-broken")
+        return
+    reason = replay.fairness.practice if replay.fairness else ""
+    yield say(f"verify-verdict-{verdict.kind}", reason=reason)
+    if verdict.kind == "fair":
+        yield say("verify-limits")
+        if not any(replay.nonces):
+            yield say("verify-alone")
+
+
+def as_data(file: Path, replay: Replay, verdict: Verdict) -> dict[str, object]:
+    """The verdict as plain data."""
+    return {
+        "file": str(file),
+        "game": replay.setup.game,
+        "verified": verdict.verified,
+        "kind": verdict.kind,
+        "steps": [
+            {
+                "what": step.what,
+                "outcome": step.outcome,
+                "parameters": dict(step.parameters),
+                "text": in_words(step),
+            }
+            for step in verdict.steps
+        ],
+        "conclusion": list(conclusion(replay, verdict)),
+    }

@@ -1,0 +1,151 @@
+"""`boneyard verify` as a person meets it: sentences, exit codes, JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from boneyard.engine.fair import commitment
+from boneyard.engine.replay import Replay, write
+from boneyard.messages import knows
+from tests.cli.conftest import Run
+from tests.docs.guides import blocks
+from tests.engine.fair_games import NONCES, SEED, fair_game, practice_game, promises
+
+GOLDEN = Path(__file__).parents[1] / "replays" / "zombie-invasion.boneyard"
+
+
+def file_of(folder: Path, replay: Replay) -> str:
+    file = folder / "game.boneyard"
+    file.write_text(write(replay), "utf-8")
+    return str(file)
+
+
+def other_seed() -> Replay:
+    return replace(fair_game(), seed=commitment("other"))
+
+
+def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
+    result = run("verify", file_of(tmp_path, fair_game()))
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert (
+        lines[0]
+        == f"ok    The seed is the one that was promised before the game: its SHA-256 is {commitment(SEED)}."
+    )
+    assert f"ok    Seat 0 added the nonce that it had promised: {NONCES[0]}." in lines
+    assert "-     Seat 1 gave no nonce." in lines
+    assert any(line.startswith("-     Seat 3 promised a nonce and did not show it") for line in lines)
+    assert any(line.startswith("ok    move-0: ") for line in lines)
+    assert any(line.startswith("ok    Played again by the rules") for line in lines)
+    assert "Verified. The dice were not changed" in result.output
+    assert "could have looked ahead" in lines[-1]
+
+
+def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
+    result = run("verify", file_of(tmp_path, other_seed()))
+    assert result.exit_code == 1
+    assert "WRONG The seed is not the one that was promised" in result.output
+    assert "but seed and nonces give another number" in result.output
+    assert result.output.splitlines()[-1] == "Not verified."
+    assert "Verified. The dice" not in result.output
+
+
+def test_practice_is_told_as_such(run: Run, tmp_path: Path) -> None:
+    result = run("verify", file_of(tmp_path, practice_game()))
+    assert result.exit_code == 0
+    assert "Practice (chosen-seed)" in result.output
+    assert "The dice were not changed" not in result.output
+
+
+def test_a_game_without_promises_is_told_as_such(run: Run) -> None:
+    result = run("verify", str(GOLDEN))
+    assert result.exit_code == 0
+    assert "No seed was promised" in result.output
+    assert "nothing shows that it was not chosen" in result.output
+    assert "The dice were not changed" not in result.output
+
+
+def test_a_table_without_nonces_is_told_as_such(run: Run, tmp_path: Path) -> None:
+    nobody = (None,) * 4
+    result = run("verify", file_of(tmp_path, fair_game(nobody)))
+    assert result.exit_code == 0
+    assert "Nobody added a nonce" in result.output
+
+
+def test_a_promise_noted_down_is_compared(run: Run, tmp_path: Path) -> None:
+    file = file_of(tmp_path, fair_game())
+    assert run("verify", file, "--commitment", commitment(SEED).upper()).exit_code == 0
+    result = run("verify", file, "--commitment", commitment("other"))
+    assert result.exit_code == 1
+    assert "The promise that you noted down is another one" in result.output
+
+
+def test_json_says_the_same(run: Run, tmp_path: Path) -> None:
+    for replay, code in ((fair_game(), 0), (other_seed(), 1)):
+        result = run("verify", file_of(tmp_path, replay), "--json")
+        data = json.loads(result.output)
+        assert result.exit_code == code
+        assert data["verified"] == (code == 0)
+        assert data["kind"] == "fair"
+        assert data["steps"][0]["what"] == "commitment"
+        assert data["steps"][0]["outcome"] == ("broken" if code else "kept")
+        assert data["steps"][-1]["what"] == "rules"
+        assert all(step["text"] for step in data["steps"])
+        assert data["conclusion"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("boneyard replay 1", "something else", "this is no Boneyard replay"),
+        ("\nend\n", "\n", "cut off"),
+        ("\ngame zombie-invasion\n", "\ngame chess\n", "no game is called 'chess'"),
+        ("\ncommitment ", "\ncommitment ?", "64 hexadecimal digits"),
+    ],
+)
+def test_an_unreadable_file_is_told_with_exit_code_2(
+    run: Run, tmp_path: Path, old: str, new: str, reason: str
+) -> None:
+    text = write(fair_game())
+    assert old in text
+    file = tmp_path / "game.boneyard"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    result = run("verify", str(file))
+    assert result.exit_code == 2
+    assert reason in result.output
+
+
+def test_no_file_and_no_hash_are_told(run: Run, tmp_path: Path) -> None:
+    assert run("verify", str(tmp_path / "none")).exit_code == 2
+    result = run("verify", file_of(tmp_path, fair_game()), "--commitment", "7")
+    assert result.exit_code == 2
+    assert "64 hexadecimal digits" in result.output
+
+
+def test_every_outcome_has_a_message() -> None:
+    kept = ["commitment", "promised", "nonce", "stream", "rules"]
+    broken = ["seed-shown", "seed-secret", "commitment", "promised", "nonce", "game-name", "draw-note"]
+    broken += ["stream-count", "stream-number", "rules"]
+    ids = [f"verify-{what}-kept" for what in kept] + [f"verify-{what}-broken" for what in broken]
+    ids += [f"verify-{what}-none" for what in ("commitment", "nonce-given", "nonce-shown")]
+    ids += [f"verify-verdict-{kind}" for kind in ("fair", "practice", "own", "broken")]
+    assert [name for name in ids if not knows(name)] == []
+
+
+def test_the_check_in_the_guide_is_the_whole_check() -> None:
+    """Written by the guide alone, without this package, it finds the same numbers right and wrong."""
+    (code,) = blocks("docs/fair-dice.md", "python")
+    found: dict[str, object] = {}
+    exec(code, found)
+    check = found["check"]
+    assert callable(check)
+    counts = check(write(fair_game()))
+    assert sum(counts.values()) == sum(line.startswith("*") for line in fair_game().lines)
+    swapped = (NONCES[2], None, NONCES[0], None)
+    for tampered in (other_seed(), replace(fair_game(), fairness=promises(swapped))):
+        with pytest.raises(AssertionError):
+            check(write(tampered))
