@@ -11,8 +11,10 @@ from boneyard.server.store.errors import (
     Unclaimed,
     Unusable,
 )
+from boneyard.server.store.opening import open_store
 
 __all__ = [
+    "open_store",
     "Store",
     "StoreError",
     "Conflict",

@@ -1,0 +1,155 @@
+"""Guests, bots' tokens, bans and push subscriptions: reading and changing them."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, Row, Table, delete, exists, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from boneyard.server.store import schema
+from boneyard.server.store.records import Ban, Guest, Push, Token
+
+_GUEST = schema.guests.c
+_TOKEN = schema.tokens.c
+_BAN = schema.bans.c
+_PUSH = schema.pushes.c
+
+
+def put_guest(connection: Connection, guest: Guest) -> None:
+    """A guest's first visit is kept; name, language, key and last visit may change."""
+    values = {
+        "id": guest.id,
+        "key_hash": guest.key_hash,
+        "name": guest.name,
+        "language": guest.language,
+        "created": guest.created,
+        "seen": guest.seen,
+    }
+    _put(connection, schema.guests, values, kept=("created",))
+
+
+def touch_guest(connection: Connection, guest: str, seen: int) -> None:
+    connection.execute(update(schema.guests).where(_GUEST.id == guest).values(seen=seen))
+
+
+def guest(connection: Connection, id: str) -> Guest | None:
+    return _guest(connection.execute(select(schema.guests).where(_GUEST.id == id)).first())
+
+
+def guest_by_key(connection: Connection, key_hash: bytes) -> Guest | None:
+    return _guest(connection.execute(select(schema.guests).where(_GUEST.key_hash == key_hash)).first())
+
+
+def _guest(found: Row[*tuple[object, ...]] | None) -> Guest | None:
+    if found is None:
+        return None
+    return Guest(found.id, found.key_hash, found.name, found.language, found.created, found.seen)
+
+
+def put_token(connection: Connection, token: Token) -> None:
+    values = {
+        "id": token.id,
+        "secret_hash": token.secret_hash,
+        "guest": token.guest,
+        "name": token.name,
+        "table_id": token.table,
+        "seat": token.seat,
+        "created": token.created,
+    }
+    _put(connection, schema.tokens, values)
+
+
+def token(connection: Connection, id: str) -> Token | None:
+    found = connection.execute(select(schema.tokens).where(_TOKEN.id == id)).first()
+    return None if found is None else _token(found)
+
+
+def tokens_of(connection: Connection, guest: str) -> tuple[Token, ...]:
+    question = select(schema.tokens).where(_TOKEN.guest == guest).order_by(_TOKEN.created, _TOKEN.id)
+    return tuple(_token(found) for found in connection.execute(question))
+
+
+def drop_token(connection: Connection, id: str) -> None:
+    connection.execute(delete(schema.tokens).where(_TOKEN.id == id))
+
+
+def _token(found: Row[*tuple[object, ...]]) -> Token:
+    return Token(
+        found.id, found.secret_hash, found.guest, found.name, found.table_id, found.seat, found.created
+    )
+
+
+def put_ban(connection: Connection, ban: Ban) -> None:
+    values = {
+        "guest": ban.guest,
+        "kind": ban.kind,
+        "table_id": ban.table,
+        "until": ban.until,
+        "reason": ban.reason,
+        "created": ban.created,
+    }
+    _put(connection, schema.bans, values)
+
+
+def bans_of(connection: Connection, guest: str) -> tuple[Ban, ...]:
+    question = select(schema.bans).where(_BAN.guest == guest).order_by(_BAN.kind, _BAN.table_id)
+    return tuple(_ban(found) for found in connection.execute(question))
+
+
+def bans(connection: Connection, limit: int) -> tuple[Ban, ...]:
+    question = select(schema.bans).order_by(_BAN.guest, _BAN.kind, _BAN.table_id).limit(limit)
+    return tuple(_ban(found) for found in connection.execute(question))
+
+
+def drop_ban(connection: Connection, ban: Ban) -> None:
+    connection.execute(
+        delete(schema.bans).where(_BAN.guest == ban.guest, _BAN.kind == ban.kind, _BAN.table_id == ban.table)
+    )
+
+
+def _ban(found: Row[*tuple[object, ...]]) -> Ban:
+    return Ban(found.guest, found.kind, found.table_id, found.until, found.reason, found.created)
+
+
+def put_push(connection: Connection, push: Push) -> None:
+    values = {"id": push.id, "guest": push.guest, "endpoint": push.endpoint, "created": push.created}
+    _put(connection, schema.pushes, values)
+
+
+def pushes_of(connection: Connection, guest: str) -> tuple[Push, ...]:
+    question = select(schema.pushes).where(_PUSH.guest == guest).order_by(_PUSH.created, _PUSH.id)
+    return tuple(
+        Push(found.id, found.guest, found.endpoint, found.created) for found in connection.execute(question)
+    )
+
+
+def drop_push(connection: Connection, id: str) -> None:
+    connection.execute(delete(schema.pushes).where(_PUSH.id == id))
+
+
+def forget_guests(connection: Connection, unseen_since: int) -> int:
+    """Delete guests who were not seen since then, unless they sit at a table that is not over."""
+    s, t = schema.seatings.c, schema.tables.c
+    sits = exists().where(s.guest == _GUEST.id, s.table_id == t.id, t.status != "over")
+    gone = [*connection.scalars(select(_GUEST.id).where(_GUEST.seen < unseen_since, ~sits))]
+    for guest in gone:
+        connection.execute(delete(schema.seatings).where(s.guest == guest))
+        connection.execute(delete(schema.guests).where(_GUEST.id == guest))
+    return len(gone)
+
+
+def forget_chat(connection: Connection, before: int) -> int:
+    return connection.execute(delete(schema.chat).where(schema.chat.c.at < before)).rowcount
+
+
+def _put(
+    connection: Connection,
+    table: Table,
+    values: Mapping[str, object],
+    kept: tuple[str, ...] = (),
+) -> None:
+    """Insert, or change all columns of what has this key but those to be kept."""
+    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
+    key = [*table.primary_key]
+    names = {column.name for column in key} | {*kept}
+    changed = {name: insert.excluded[name] for name in values if name not in names}
+    connection.execute(insert.values(values).on_conflict_do_update(index_elements=key, set_=changed))

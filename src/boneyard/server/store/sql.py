@@ -1,0 +1,127 @@
+"""What all SQL databases do alike: reading, and the small changes besides the logs."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from boneyard.server.store import people, tables
+from boneyard.server.store.records import (
+    Ban,
+    ChatLine,
+    Counts,
+    Entry,
+    Guest,
+    Loaded,
+    Mine,
+    Push,
+    Status,
+    TableRow,
+    Token,
+)
+
+T = TypeVar("T")
+
+
+class SqlStore(ABC):
+    """A store whose questions are functions of a connection; a database says where they run."""
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Answer from one moment of the database."""
+
+    @abstractmethod
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        """Do all of the work and commit it, or nothing."""
+
+    async def load(self, table: str) -> Loaded | None:
+        return await self._read(lambda db: tables.load(db, table))
+
+    async def row(self, table: str) -> TableRow | None:
+        return await self._read(lambda db: tables.row(db, table))
+
+    async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
+        return await self._read(lambda db: tables.entries(db, table, after))
+
+    async def reply_to(self, table: str, seat: int, client: str) -> bytes | None:
+        return await self._read(lambda db: tables.reply_to(db, table, seat, client))
+
+    async def tables(
+        self,
+        status: Status | None = None,
+        public: bool | None = None,
+        before: tuple[int, str] | None = None,
+        limit: int = 50,
+    ) -> tuple[TableRow, ...]:
+        return await self._read(lambda db: tables.tables(db, status, public, before, limit))
+
+    async def tables_of(self, guest: str, limit: int = 100) -> tuple[Mine, ...]:
+        return await self._read(lambda db: tables.tables_of(db, guest, limit))
+
+    async def story(self, table: str) -> bytes | None:
+        return await self._read(lambda db: tables.story(db, table))
+
+    async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
+        return await self._read(lambda db: tables.chat(db, table, room, after, limit))
+
+    async def drop_table(self, table: str) -> None:
+        await self._change(lambda db: tables.drop_table(db, table))
+
+    async def put_guest(self, guest: Guest) -> None:
+        await self._change(lambda db: people.put_guest(db, guest))
+
+    async def touch_guest(self, guest: str, seen: int) -> None:
+        await self._change(lambda db: people.touch_guest(db, guest, seen))
+
+    async def guest(self, id: str) -> Guest | None:
+        return await self._read(lambda db: people.guest(db, id))
+
+    async def guest_by_key(self, key_hash: bytes) -> Guest | None:
+        return await self._read(lambda db: people.guest_by_key(db, key_hash))
+
+    async def put_token(self, token: Token) -> None:
+        await self._change(lambda db: people.put_token(db, token))
+
+    async def token(self, id: str) -> Token | None:
+        return await self._read(lambda db: people.token(db, id))
+
+    async def tokens_of(self, guest: str) -> tuple[Token, ...]:
+        return await self._read(lambda db: people.tokens_of(db, guest))
+
+    async def drop_token(self, id: str) -> None:
+        await self._change(lambda db: people.drop_token(db, id))
+
+    async def put_ban(self, ban: Ban) -> None:
+        await self._change(lambda db: people.put_ban(db, ban))
+
+    async def bans_of(self, guest: str) -> tuple[Ban, ...]:
+        return await self._read(lambda db: people.bans_of(db, guest))
+
+    async def bans(self, limit: int = 500) -> tuple[Ban, ...]:
+        return await self._read(lambda db: people.bans(db, limit))
+
+    async def drop_ban(self, ban: Ban) -> None:
+        await self._change(lambda db: people.drop_ban(db, ban))
+
+    async def put_push(self, push: Push) -> None:
+        await self._change(lambda db: people.put_push(db, push))
+
+    async def pushes_of(self, guest: str) -> tuple[Push, ...]:
+        return await self._read(lambda db: people.pushes_of(db, guest))
+
+    async def drop_push(self, id: str) -> None:
+        await self._change(lambda db: people.drop_push(db, id))
+
+    async def counts(self) -> Counts:
+        return await self._read(tables.counts)
+
+    async def forget(self, guests_unseen_since: int | None = None, chat_before: int | None = None) -> int:
+        gone = 0
+        if guests_unseen_since is not None:
+            since = guests_unseen_since
+            gone += await self._change(lambda db: people.forget_guests(db, since))
+        if chat_before is not None:
+            before = chat_before
+            gone += await self._change(lambda db: people.forget_chat(db, before))
+        return gone

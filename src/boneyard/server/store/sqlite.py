@@ -1,0 +1,137 @@
+"""The store in one SQLite file, for one process: what a host gets who configures nothing."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
+from boneyard.server.store.errors import Paused, Unclaimed, Unusable
+from boneyard.server.store.records import Change, Lease
+from boneyard.server.store.sql import SqlStore
+from boneyard.server.store.sqlite_backup import back_up
+from boneyard.server.store.sqlite_file import Claim, readable
+from boneyard.server.store.sqlite_writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+
+
+class SqliteStore(SqlStore):
+    """One thread writes, a few read. Nobody else writes the file, so every claim succeeds with epoch 1."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._listeners: list[PauseListener] = []
+        self._claim = _claim(path)
+        self._writer = Writer(path, self._hear)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
+        self._readers = _reading_engine(path)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open a file, made and migrated as needed, or raise `Unusable`."""
+        store = cls(path)
+        try:
+            await store._writer.open()
+        except (sqlite3.Error, DBAPIError) as error:
+            store._claim.release()
+            raise Unusable(f"{path} cannot be used as a database: {_reason(error)}.") from error
+        except BaseException:
+            store._claim.release()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Readers first, so that the writer is the last to close and leaves no write-ahead log behind."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._readers.dispose()
+        await self._writer.close()
+        self._claim.release()
+
+    @property
+    def owner(self) -> str:
+        return f"process-{os.getpid()}"
+
+    @property
+    def paused(self) -> bool:
+        return self._writer.paused
+
+    def on_pause(self, listener: PauseListener) -> None:
+        self._listeners.append(listener)
+
+    def _hear(self, paused: bool) -> None:
+        for listener in self._listeners:
+            listener(paused)
+
+    async def write(self, change: Change) -> None:
+        await self._writer.write(change)
+
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        return await self._writer.run(work)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, work)
+
+    def _answer(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._readers.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise Paused(f"the database cannot be read: {_reason(error)}") from error
+
+    async def claim(self, table: str) -> Lease:
+        return Lease(table=table, epoch=1)
+
+    async def renew(self) -> tuple[str, ...]:
+        return ()
+
+    async def release(self, table: str) -> None:
+        pass
+
+    def on_lost(self, listener: LostListener) -> None:
+        """Nobody else can take a table."""
+
+    def listen(self, listener: WrittenListener) -> None:
+        """Nobody else writes."""
+
+    async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
+        raise Unclaimed(f"table {table}: no other process serves this database")
+
+    def inbox(self, listener: InboxListener) -> None:
+        """Nobody else sends anything."""
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(back_up, self._path, path)
+
+
+def _claim(path: Path) -> Claim:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Claim(path)
+    except OSError as error:
+        raise Unusable(f"{path} cannot be used as a database: {error.strerror}.") from error
+
+
+def _reading_engine(path: Path) -> Engine:
+    """A connection for each reading thread; every answer comes from one moment."""
+    engine = create_engine(
+        "sqlite://", creator=lambda: readable(path), poolclass=QueuePool, pool_size=READERS, max_overflow=0
+    )
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _reason(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DBAPIError) else error)

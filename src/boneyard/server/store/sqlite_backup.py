@@ -1,0 +1,87 @@
+"""Copies of a SQLite file while it is written, and putting one in its place.
+
+A copy is made through a connection that only reads, in one read transaction: it takes nothing from the one
+writer but the emptying of its write-ahead log until it is done. Another process may make it too.
+"""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from boneyard.server.store.errors import Unusable
+from boneyard.server.store.migrate import HEAD
+from boneyard.server.store.sqlite_file import Claim, beside, readable, sync_folder, writable
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Write a checked copy of the database as it is now; never over another file."""
+    if target.exists():
+        raise Unusable(f"{target} exists already. Choose another name for the backup.")
+    draft = beside(target, ".part")
+    draft.unlink(missing_ok=True)
+    try:
+        with closing(readable(source)) as db:
+            db.execute("VACUUM INTO ?", (str(draft),))
+        _check(draft)
+        _put_in_place(draft, target)
+    except sqlite3.Error as error:
+        raise Unusable(f"The backup of {source} failed: {error}.") from error
+    except OSError as error:
+        raise Unusable(f"The backup to {target} failed: {error.strerror}.") from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def restore(backup: Path, target: Path) -> Path | None:
+    """Put a backup in the place of a database that nobody uses; what was there is kept, and named."""
+    _check(backup)
+    claim = Claim(target)
+    try:
+        kept = _set_aside(target)
+        draft = beside(target, ".part")
+        draft.write_bytes(backup.read_bytes())
+        _put_in_place(draft, target)
+    except OSError as error:
+        raise Unusable(f"{target} cannot be restored: {error.strerror}.") from error
+    finally:
+        claim.release()
+    return kept
+
+
+def _check(path: Path) -> None:
+    """Refuse what is no whole database of ours."""
+    try:
+        with closing(readable(path)) as db:
+            found = db.execute("PRAGMA quick_check").fetchone()[0]
+            version = db.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+    except (sqlite3.Error, TypeError) as error:
+        raise Unusable(f"{path} is no database of Boneyard: {error}.") from error
+    if found != "ok":
+        raise Unusable(f"{path} is damaged: {found}.")
+    if version > HEAD:
+        raise Unusable(f"{path} is of version {version}, made by a later Boneyard; install that one.")
+
+
+def _set_aside(target: Path) -> Path | None:
+    """Rename the old database, with its write-ahead log in it, so that nothing old meets the new file."""
+    if not target.exists():
+        return None
+    kept = beside(target, ".before-restore")
+    try:
+        with closing(writable(target)) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except sqlite3.Error:
+        for ending in ("-wal", "-shm"):  # it can't be read, so its log is of no use to the new file either
+            if beside(target, ending).exists():
+                beside(target, ending).replace(beside(kept, ending))
+    target.replace(kept)
+    return kept
+
+
+def _put_in_place(draft: Path, target: Path) -> None:
+    """Rename only what is on the disk."""
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    draft.replace(target)
+    sync_folder(target)

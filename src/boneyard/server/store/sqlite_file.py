@@ -1,0 +1,84 @@
+"""Opening a SQLite file: one connection that writes, others that can only read, one process at a time."""
+
+import os
+import sqlite3
+import sys
+from pathlib import Path
+from urllib.parse import quote
+
+from boneyard.server.store.errors import Unusable
+
+BUSY_MS = 5_000
+
+
+def writable(path: Path) -> sqlite3.Connection:
+    """The connection that writes. Commits are on disk when they return; it checkpoints only when told to."""
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=256)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def readable(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write, nor checkpoint when it is closed. Threads may hand it on."""
+    return sqlite3.connect(
+        f"file:{quote(str(path.absolute()))}?mode=ro",
+        uri=True,
+        timeout=BUSY_MS / 1000,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+class Claim:
+    """The right to write a file, held by one process until it ends, however it ends.
+
+    SQLite before 3.51.3 can damage a write-ahead log that two connections write or checkpoint at once, so
+    a second process must not get as far as opening it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(beside(path, ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._file)
+        except OSError as error:
+            os.close(self._file)
+            raise Unusable(
+                f"{path} is in use by another Boneyard. Stop that one, or choose another database."
+            ) from error
+
+    def release(self) -> None:
+        os.close(self._file)
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The file next to a database, such as its `-wal`."""
+    return path.with_name(path.name + ending)
+
+
+def sync_folder(path: Path) -> None:
+    """Make a renamed file last; Windows has no such call."""
+    if sys.platform != "win32":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

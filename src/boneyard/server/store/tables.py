@@ -1,0 +1,151 @@
+"""Reading tables: every question as a function of a connection, the same for all databases."""
+
+from sqlalchemy import Connection, Row, Select, delete, func, select, tuple_
+
+from boneyard.server.store import schema
+from boneyard.server.store.records import (
+    ChatLine,
+    Counts,
+    Entry,
+    Loaded,
+    Mine,
+    Snapshot,
+    Status,
+    TableRow,
+    Turn,
+)
+
+_ROW = schema.tables.c
+_ENTRY = schema.entries.c
+_ROW_COLUMNS = (_ROW.id, _ROW.game, _ROW.status, _ROW.public, _ROW.summary, _ROW.created, _ROW.updated)
+
+
+def load(connection: Connection, table: str) -> Loaded | None:
+    """Everything that a table is made of, as of one moment."""
+    found = row(connection, table)
+    if found is None:
+        return None
+    return Loaded(
+        row=found,
+        entries=entries(connection, table, after=-1),
+        snapshot=snapshot(connection, table),
+        turns=turns(connection, table),
+    )
+
+
+def row(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(select(*_ROW_COLUMNS).where(_ROW.id == table)).first()
+    return None if found is None else _table_row(found)
+
+
+def entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]:
+    """The log after an entry's number, in order."""
+    e = _ENTRY
+    question = (
+        select(e.seq, e.at, e.by, e.seat, e.client, e.act, e.reply)
+        .where(e.table_id == table, e.seq > after)
+        .order_by(e.seq)
+    )
+    return tuple(Entry(*found) for found in connection.execute(question))
+
+
+def reply_to(connection: Connection, table: str, seat: int, client: str) -> bytes | None:
+    """What was answered when this seat sent this client id."""
+    e = _ENTRY
+    return connection.scalar(select(e.reply).where(e.table_id == table, e.seat == seat, e.client == client))
+
+
+def snapshot(connection: Connection, table: str) -> Snapshot | None:
+    s = schema.snapshots.c
+    found = connection.execute(select(s.seq, s.turn, s.hash, s.state).where(s.table_id == table)).first()
+    return None if found is None else Snapshot(*found)
+
+
+def turns(connection: Connection, table: str) -> tuple[Turn, ...]:
+    t = schema.turns.c
+    question = select(t.seq, t.turn, t.hash).where(t.table_id == table).order_by(t.seq)
+    return tuple(Turn(*found) for found in connection.execute(question))
+
+
+def tables(
+    connection: Connection,
+    status: Status | None,
+    public: bool | None,
+    before: tuple[int, str] | None,
+    limit: int,
+) -> tuple[TableRow, ...]:
+    return tuple(_table_row(found) for found in connection.execute(_page(status, public, before, limit)))
+
+
+def _page(
+    status: Status | None, public: bool | None, before: tuple[int, str] | None, limit: int
+) -> Select[*tuple[object, ...]]:
+    """One page of the lobby, in the order of an index, so that it never sorts or scans all tables."""
+    question: Select[*tuple[object, ...]] = select(*_ROW_COLUMNS)
+    if status is not None:
+        question = question.where(_ROW.status == status)
+    if public is not None:
+        question = question.where(_ROW.public == public)
+    if before is not None:
+        question = question.where(tuple_(_ROW.updated, _ROW.id) < before)
+    return question.order_by(_ROW.updated.desc(), _ROW.id.desc()).limit(limit)
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...]:
+    """Where a guest sits: running tables that wait for them first, finished ones last."""
+    s = schema.seatings.c
+    question = (
+        select(*_ROW_COLUMNS, s.seat, s.waiting)
+        .join_from(schema.seatings, schema.tables, s.table_id == _ROW.id)
+        .where(s.guest == guest)
+        .order_by(s.waiting.desc(), _ROW.updated.desc(), _ROW.id.desc(), s.seat)
+        .limit(limit)
+    )
+    return tuple(
+        Mine(row=_table_row(found), seat=found.seat, waiting=found.waiting)
+        for found in connection.execute(question)
+    )
+
+
+def story(connection: Connection, table: str) -> bytes | None:
+    s = schema.stories.c
+    return connection.scalar(select(s.story).where(s.table_id == table))
+
+
+def chat(connection: Connection, table: str, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
+    c = schema.chat.c
+    question = (
+        select(c.n, c.at, c.by, c.room, c.text)
+        .where(c.table_id == table, c.room == room, c.n > after)
+        .order_by(c.n.desc())
+        .limit(limit)
+    )
+    return tuple(ChatLine(*found) for found in reversed(connection.execute(question).all()))
+
+
+def counts(connection: Connection) -> Counts:
+    question = select(_ROW.status, func.count()).group_by(_ROW.status)
+    by_status = {found[0]: found[1] for found in connection.execute(question)}
+    return Counts(
+        open=by_status.get("open", 0),
+        running=by_status.get("running", 0),
+        over=by_status.get("over", 0),
+        guests=connection.scalar(select(func.count()).select_from(schema.guests)) or 0,
+    )
+
+
+def drop_table(connection: Connection, table: str) -> None:
+    """Delete a table; its log and all else goes with it."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+
+def _table_row(found: Row[*tuple[object, ...]]) -> TableRow:
+    return TableRow(
+        id=found.id,
+        game=found.game,
+        status=found.status,
+        public=found.public,
+        summary=found.summary,
+        created=found.created,
+        updated=found.updated,
+    )

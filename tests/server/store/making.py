@@ -1,0 +1,68 @@
+"""Small changes for tests of the store."""
+
+from boneyard.server.store.records import (
+    Change,
+    ChatLine,
+    Entry,
+    Guest,
+    Seating,
+    Snapshot,
+    Status,
+    TableRow,
+)
+
+
+def row(
+    table: str, *, status: Status = "running", public: bool = True, created: int = 1, updated: int = 1
+) -> TableRow:
+    return TableRow(
+        id=table,
+        game="midevil",
+        status=status,
+        public=public,
+        summary=b'{"name":"Crypt"}',
+        created=created,
+        updated=updated,
+    )
+
+
+def entry(seq: int, *, seat: int | None = 0, client: str | None = None, act: bytes = b"{}") -> Entry:
+    """An entry whose client id is its number, unless told otherwise."""
+    return Entry(
+        seq=seq,
+        at=1_000 + seq,
+        by="guest",
+        seat=seat,
+        client=f"c{seq}" if client is None and seat is not None else client,
+        act=act,
+        reply=b"ok %d" % seq,
+    )
+
+
+def made(table: str, *entries: Entry, epoch: int = 1) -> Change:
+    """The first change of a table."""
+    return Change(table=table, epoch=epoch, row=row(table), entries=entries)
+
+
+def played(table: str, *entries: Entry, epoch: int = 1) -> Change:
+    return Change(table=table, epoch=epoch, entries=entries)
+
+
+def full(table: str, epoch: int = 1) -> Change:
+    """A change with something of everything."""
+    return Change(
+        table=table,
+        epoch=epoch,
+        row=row(table),
+        entries=(entry(1), entry(2, seat=None)),
+        seatings=(Seating(0, "ann", True), Seating(1, "bob", False)),
+        snapshot=Snapshot(2, 1, "h1", b"state"),
+        story=b"story",
+        chat=(ChatLine(1, 1_001, "ann", "players", "hello"), ChatLine(2, 1_002, "eve", "watchers", "hi")),
+    )
+
+
+def guest(id: str, *, seen: int = 10) -> Guest:
+    return Guest(
+        id=id, key_hash=b"key of " + id.encode(), name=id.title(), language="en", created=5, seen=seen
+    )
