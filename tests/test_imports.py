@@ -38,6 +38,17 @@ EXTRAS = {
 """Single files that need an extra; they are loaded only when somebody asks for what they do."""
 LEARNING = {"numpy", "gymnasium", "pettingzoo"}
 """What the environments for reinforcement learning need."""
+SERVING = {
+    "aiosmtplib",
+    "alembic",
+    "asyncpg",
+    "cryptography",
+    "litestar",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+}
+"""What the server needs."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
@@ -95,6 +106,7 @@ def test_the_core_needs_few_packages() -> None:
         packages = {module.partition(".")[0] for module in imported(path)}
         allowed = {*sys.stdlib_module_names, "boneyard", *OUTSIDE, EXTRAS.get(name(path))}
         allowed |= LEARNING if part_of(path) == "rl" else set()
+        allowed |= SERVING if part_of(path) == "server" else set()
         assert packages <= allowed, name(path)
 
 
@@ -102,7 +114,7 @@ def test_extras_are_loaded_only_when_asked_for() -> None:
     code = "import sys, boneyard.cli; print(*sys.modules)"
     loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "boneyard.cli.simulate" in loaded
-    assert not {*EXTRAS.values(), *LEARNING} & {*loaded}
+    assert not {*EXTRAS.values(), *LEARNING, *SERVING} & {*loaded}
 
 
 def test_what_games_share_names_none_of_them() -> None:
