@@ -49,6 +49,10 @@ class Revealed(Act, frozen=True, tag="revealed"):
     nonce: str
 
 
+class Called(Act, frozen=True, tag="called"):
+    """All seats are fixed: who promised a nonce for the dice says it now."""
+
+
 class Started(Act, frozen=True, tag="started"):
     """The game began; `lines` are what chance and single options answered until somebody had a choice."""
 
@@ -147,6 +151,7 @@ AnyAct = (
     | Sat
     | Stood
     | Revealed
+    | Called
     | Started
     | Played
     | Sealed

@@ -67,17 +67,23 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return bool(self.seed)
 
 
+def checked(config: Config) -> Setup:
+    """The setup of a table that is to be made: the game must be able to start from it."""
+    setup = setup_of(config)
+    try:
+        boneyard.game(config.game).start(setup)
+    except BadContent as error:
+        raise Refused("bad-content", reason=error.faults[0][:300]) from error
+    return setup
+
+
 def setup_of(config: Config) -> Setup:
     """The game's setup, if it can be played."""
     try:
         game = boneyard.game(config.game)
         return game.setup(len(config.seats), content_of(config), **config.settings)
-    except UnknownGame as error:
+    except (UnknownGame, BadSetup) as error:
         raise Refused("bad-setup", reason=str(error)) from error
-    except BadSetup as error:
-        raise Refused("bad-setup", reason=str(error)) from error
-    except BadContent as error:
-        raise Refused("bad-content", reason=error.faults[0][:300]) from error
 
 
 def content_of(config: Config) -> Content:
@@ -87,14 +93,7 @@ def content_of(config: Config) -> Content:
         return game.default_content()
     if sum(map(len, config.content.files.values())) > MOST_CONTENT:
         raise Refused("too-large", limit=MOST_CONTENT)
-    content = Content(config.content.name, dict(config.content.files))
-    game.start(Setup(game.id, len(config.seats), default_settings(config.game), content))
-    return content
-
-
-def default_settings(game_id: str) -> dict[str, str]:
-    """What is played where nobody chose."""
-    return {setting.name: setting.default for setting in boneyard.game(game_id).settings}
+    return Content(config.content.name, dict(config.content.files))
 
 
 def read_config(data: bytes) -> Config:

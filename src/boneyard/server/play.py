@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from boneyard import __version__
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
 from boneyard.engine.game import Setup, State
 from boneyard.engine.match import NoUndo
@@ -39,6 +40,8 @@ class Saved(msgspec.Struct, frozen=True):
     lines: int
     counts: dict[str, int]
     numbers: tuple[int, ...]
+    version: str
+    """Of the program: another one may play by other rules."""
 
 
 class Play:
@@ -164,7 +167,7 @@ class Play:
     def saved(self) -> Saved:
         """What a snapshot keeps."""
         state = msgspec.Raw(self.game.dump(self.state))
-        return Saved(state, self.lines, self.dice.counts, tuple(self.numbers))
+        return Saved(state, self.lines, self.dice.counts, tuple(self.numbers), __version__)
 
     def restore(self, saved: Saved) -> None:
         """Go on from a snapshot."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Literal
 
 import boneyard
+from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
 from boneyard.server.acts import (
     Act,
+    Called,
     Carried,
     Covered,
     Created,
@@ -27,7 +30,7 @@ from boneyard.server.acts import (
     Undone,
     Voted,
 )
-from boneyard.server.config import OPEN, Bank, Config, setup_of
+from boneyard.server.config import OPEN, Bank, Config, content_of, setup_of
 from boneyard.server.play import Play, Saved, begin
 
 Status = Literal["open", "running", "over"]
@@ -72,9 +75,12 @@ class Table:
 
     id: str
     config: Config = field(init=False)
+    content: Content = field(init=False)
     host: str = ""
     seed: str = ""
     status: Status = "open"
+    called_at: int = 0
+    """When the seats were fixed and the nonces called for."""
     seats: list[Seat] = field(default_factory=list)
     play: Play | None = None
     sealed: dict[int, Sealed] = field(default_factory=dict)
@@ -90,6 +96,14 @@ class Table:
     saved: Saved | None = None
     """What a snapshot tells of all that was played up to an entry."""
 
+    def copy(self) -> Table:
+        """A twin to try acts on: it takes the first one's place when they are kept."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.sealed = self.sealed.copy()
+        twin.votes = {on: set(seats) for on, seats in self.votes.items()}
+        return twin
+
     def fold(self, seq: int, at: int, act: Act, twin: Play | None = None) -> None:
         """Do an act of the log again; `twin` is the play after it, where it was just decided."""
         self.seq = seq
@@ -104,6 +118,7 @@ class Table:
     @do.register
     def _(self, act: Created, at: int, twin: Play | None) -> None:
         self.config = act.config
+        self.content = content_of(act.config)
         self.host = act.host
         self.seed = act.seed
         self.created = at
@@ -122,6 +137,10 @@ class Table:
     @do.register
     def _(self, act: Revealed, at: int, twin: Play | None) -> None:
         self.seats[act.seat].nonce = act.nonce
+
+    @do.register
+    def _(self, act: Called, at: int, twin: Play | None) -> None:
+        self.called_at = at
 
     @do.register
     def _(self, act: Started, at: int, twin: Play | None) -> None:
@@ -215,6 +234,11 @@ class Table:
             self.status = "over"
             self.why = self.play.state.way
             self.winners = self.play.state.winners
+
+    @property
+    def owes_nonces(self) -> bool:
+        """Whether somebody has promised a nonce and not said it yet."""
+        return any(seat.nonce_hash and not seat.nonce for seat in self.seats)
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""

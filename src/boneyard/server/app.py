@@ -1,0 +1,75 @@
+"""The application: Litestar for HTTP, our own code for sockets, one set of services for both."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, get
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from boneyard import __version__
+from boneyard.server import web
+from boneyard.server.errors import Refused
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.sockets import Receive, Scope, Send, Sockets
+from boneyard.server.store.opening import open_store
+from boneyard.server.thinking import Thinkers
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+SOCKET = "/ws/"
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> str:
+    """The process runs."""
+    return "ok"
+
+
+def application(settings: Settings) -> App:
+    """The ASGI application of a server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.database)
+        thinkers = Thinkers(settings.workers)
+        services = Services(store, thinkers)
+        rooms = Rooms(services)
+        app.state.update(services=services, rooms=rooms, settings=settings)
+        app.state["sockets"] = Sockets(services, rooms, settings)
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+
+    litestar = Litestar(
+        route_handlers=[web.API, healthz],
+        lifespan=[lifespan],
+        exception_handlers={Refused: web.refused},
+        openapi_config=OpenAPIConfig(title="Boneyard", version=__version__, path="/api/schema"),
+        debug=False,
+        path=settings.base or None,
+    )
+    return dispatched(litestar, settings)
+
+
+def dispatched(litestar: Litestar, settings: Settings) -> App:
+    """Sockets go to our own code, everything else to Litestar."""
+    prefix = settings.base + SOCKET
+    http: ASGIApp = litestar
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] == "websocket" and isinstance(path, str) and path.startswith(prefix):
+            sockets = litestar.state["sockets"]
+            assert isinstance(sockets, Sockets)
+            await sockets(scope, receive, send, path.removeprefix(prefix))
+        else:
+            await http(scope, receive, send)  # type: ignore[arg-type]
+
+    return app

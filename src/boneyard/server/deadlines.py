@@ -1,0 +1,108 @@
+"""When a table goes on by itself: windows that close, clocks that run out, people who don't come back."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from boneyard.server import desk
+from boneyard.server.config import Bank, Days
+from boneyard.server.desk import Decision
+from boneyard.server.play import Play
+from boneyard.server.table import Table
+
+DAY = 86_400_000
+AWAY = 45_000
+"""How long a table waits for somebody who has left the page."""
+TO_REVEAL = 10_000
+"""How long players have to say their nonces."""
+LEAST_PAD, MOST_PAD = 800, 2500
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What happens by itself, and when."""
+
+    at: int
+    decide: Callable[[int], Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """What the room knows besides the log: since when each seat is asked, and since when people are away."""
+
+    asked: dict[int, int]
+    away: dict[int, int]
+
+
+def next_due(table: Table, watch: Watch) -> Due | None:
+    """The first thing that happens if nobody says anything."""
+    if table.status == "open" and table.called_at:
+        return Due(table.called_at + TO_REVEAL, lambda now: desk.started(table))
+    if table.status != "running" or table.play is None:
+        return None
+    found = [*window_dues(table, table.play, watch), *clock_dues(table, table.play, watch)]
+    return min(found, key=lambda due: due.at, default=None)
+
+
+def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
+    """Windows close after their time; private ones never before a pause that tells nothing."""
+    declining = play.declining
+    if declining is None:
+        return []
+    limit = table.config.reaction_seconds * 1000
+    asked = [watch.asked.get(seat, table.asked_at) for seat in play.actors]
+    if table.config.reactions == "private":
+        at = min(asked) + (pad_of(table, play) if desk.can_close(table) else limit)
+        return [Due(at, lambda now: desk.close_window(table, now))]
+    return [
+        Due(at + limit, decline(table, seat))
+        for seat, at in zip(play.actors, asked, strict=True)
+        if not table.seats[seat].bot
+    ]
+
+
+def decline(table: Table, seat: int) -> Callable[[int], Decision]:
+    """The seat says nothing in time."""
+
+    def decide(now: int) -> Decision:
+        declining = desk.running(table).declining
+        assert declining is not None
+        return desk.play_on(table, seat, declining, "time", now)
+
+    return decide
+
+
+def pad_of(table: Table, play: Play) -> int:
+    """How long a private window stays open at least: the same after a restart, unknown to everybody."""
+    digest = hmac.digest(table.seed.encode(), f"pad|{play.lines}".encode(), "sha256")
+    return LEAST_PAD + int.from_bytes(digest[:4], "big") % (MOST_PAD - LEAST_PAD)
+
+
+def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
+    """Who runs out of time, or is away for too long, is covered by a bot."""
+    if play.declining is not None:
+        return []
+    pace = table.config.pace
+    found: list[Due] = []
+    for seat in people_asked(table, play.actors):
+        asked = watch.asked.get(seat, table.asked_at)
+        if isinstance(pace, Bank):
+            found.append(Due(table.asked_at + table.seats[seat].bank, cover(table, seat, "time")))
+        if isinstance(pace, Days):
+            found.append(Due(asked + pace.days * DAY, cover(table, seat, "time")))
+        elif table.config.absence != "wait" and seat in watch.away:
+            found.append(Due(max(asked, watch.away[seat]) + AWAY, cover(table, seat, "away")))
+    return found
+
+
+def people_asked(table: Table, actors: Collection[int]) -> list[int]:
+    """The seats of people who must answer."""
+    return [seat for seat in actors if seat >= 0 and not table.seats[seat].bot]
+
+
+def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Callable[[int], Decision]:
+    """A bot takes over."""
+    return lambda now: desk.cover(table, seat, why)

@@ -1,0 +1,91 @@
+"""What a room writes: entries of the log, and beside them what the lobby and a quick restart need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from boneyard.server import acts
+from boneyard.server.acts import Act, Played, Started
+from boneyard.server.desk import Who
+from boneyard.server.lobby import summary_of
+from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
+from boneyard.server.table import Table
+
+SERVER = "server"
+"""Who did what nobody asked for: dice, deadlines, bots."""
+
+
+def entries_of(
+    table: Table, at: int, done: Sequence[Act], who: Who | None, client: str | None, reply: bytes
+) -> tuple[Entry, ...]:
+    """Acts as the next entries of a table's log; the first one carries what the client is answered."""
+    return tuple(
+        Entry(
+            seq=table.seq + number,
+            at=at,
+            by=SERVER if who is None else who.guest,
+            seat=None if who is None or number > 1 else seat_in(act, who),
+            client=client if number == 1 else None,
+            act=acts.encode(act),
+            reply=reply if number == 1 else b"",
+        )
+        for number, act in enumerate(done, 1)
+    )
+
+
+def seat_in(act: Act, who: Who) -> int | None:
+    """The seat under which an answer is kept: that of who asked, or the one they have just got."""
+    return who.seat if who.seat is not None else getattr(act, "seat", None)
+
+
+def change_of(before: Table | None, after: Table, epoch: int, entries: tuple[Entry, ...]) -> Change:
+    """Everything that is written when a table becomes another."""
+    new_row, new_seatings = row_of(after), seatings_of(after)
+    return Change(
+        table=after.id,
+        epoch=epoch,
+        entries=entries,
+        row=new_row if before is None or changed(row_of(before), new_row) else None,
+        seatings=new_seatings if before is None or seatings_of(before) != new_seatings else None,
+        snapshot=snapshot_of(after, entries),
+    )
+
+
+def changed(old: TableRow, new: TableRow) -> bool:
+    """Whether a row says something new besides its time."""
+    return (old.status, old.summary) != (new.status, new.summary)
+
+
+def row_of(table: Table) -> TableRow:
+    """The table as the lobby lists it."""
+    return TableRow(
+        id=table.id,
+        game=table.config.game,
+        status=table.status,
+        public=table.config.public,
+        summary=msgspec.json.encode(summary_of(table)),
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def seatings_of(table: Table) -> tuple[Seating, ...]:
+    """Who sits where, and for whom the table waits."""
+    return tuple(
+        [
+            Seating(number, seat.guest, table.waits_for(number) and not seat.bot)
+            for number, seat in enumerate(table.seats)
+            if seat.guest
+        ]
+    )
+
+
+def snapshot_of(table: Table, entries: tuple[Entry, ...]) -> Snapshot | None:
+    """The state at the beginning of a turn, where nothing can be taken back any more."""
+    last = acts.decode(entries[-1].act)
+    play = table.play
+    if play is None or play.backs or not isinstance(last, Started | Played) or not last.hash:
+        return None
+    return Snapshot(entries[-1].seq, play.turns, last.hash, msgspec.json.encode(play.saved()))

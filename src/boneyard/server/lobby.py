@@ -1,0 +1,49 @@
+"""What the lobby tells of a table: only what anybody may know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boneyard.server.config import Bank, Days
+from boneyard.server.projection import seat_info
+from boneyard.server.table import Table
+
+
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
+    """A seat as the lobby lists it."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A table as the lobby lists it."""
+
+    title: str
+    game: str
+    seats: tuple[SeatSummary, ...]
+    settings: dict[str, str]
+    pace: Bank | Days | None = None
+    spectators: bool = True
+    practice: bool = False
+    turn: int = 0
+    why: str = ""
+    winners: tuple[int, ...] = ()
+
+
+def summary_of(table: Table) -> Summary:
+    """A table in short."""
+    seats = [seat_info(table, seat, present=False) for seat in table.seats]
+    return Summary(
+        title=table.config.title,
+        game=table.config.game,
+        seats=tuple(SeatSummary(seat.kind, seat.name, seat.level) for seat in seats),
+        settings=table.config.settings,
+        pace=table.config.pace,
+        spectators=table.config.spectators,
+        practice=table.config.practice,
+        turn=table.play.turns if table.play is not None else 0,
+        why=table.why,
+        winners=table.winners,
+    )

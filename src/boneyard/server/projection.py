@@ -1,0 +1,127 @@
+"""The one projection: every byte about a table that leaves the server is made here, for one viewer.
+
+A viewer is a seat, or None for a spectator. What it may know of the game is the game's own view and
+redacted events; of the table, what `info_of` lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+
+import msgspec
+from msgspec import Raw
+
+from boneyard.games.shared.events import Event
+from boneyard.server.config import Bank
+from boneyard.server.play import Play
+from boneyard.server.table import Seat, Table
+from boneyard.server.wire import Mine, Question, SeatInfo, TableInfo
+
+Viewer = int | None
+encode = msgspec.json.Encoder().encode
+
+
+def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
+    """What everybody may know of the table; the seed only when nothing depends on it any more."""
+    config = table.config
+    host = table.seat_of(table.host)
+    return TableInfo(
+        id=table.id,
+        title=config.title,
+        game=config.game,
+        settings=config.settings,
+        content=table.content.hash,
+        status=table.status,
+        public=config.public,
+        practice=config.practice,
+        called=bool(table.called_at),
+        pace=config.pace,
+        absence=config.absence,
+        leaving=config.leaving,
+        reactions=config.reactions,
+        reaction_seconds=config.reaction_seconds,
+        spectators=config.spectators,
+        hints=config.hints,
+        seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
+        host=host,
+        votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
+        seed_hash=sha256(table.seed.encode()).hexdigest(),
+        seed=table.seed if table.status == "over" else "",
+        why=table.why,
+        winners=table.winners,
+        saving_paused=paused,
+    )
+
+
+def seat_info(table: Table, seat: Seat, present: bool) -> SeatInfo:
+    """What everybody may know of a seat."""
+    kind = "person" if seat.guest else "free" if seat.free and table.status == "open" else "bot"
+    return SeatInfo(
+        kind=kind,  # type: ignore[arg-type]  # a conditional expression of literals is a plain str
+        name=seat.name,
+        level=seat.bot,
+        why=seat.why_covered,
+        present=present,
+        bank=seat.bank if isinstance(table.config.pace, Bank) else None,
+        nonce_hash=seat.nonce_hash,
+        nonce=seat.nonce if table.status != "open" else "",
+    )
+
+
+def mine_of(table: Table, viewer: Viewer) -> Mine | None:
+    """What only a seat itself may know."""
+    if viewer is None:
+        return None
+    seat = table.seats[viewer]
+    backs = table.play.backs if table.play is not None and table.status == "running" else ()
+    return Mine(
+        seat=viewer,
+        pass_until_turn=seat.pass_until_turn,
+        never=seat.never,
+        can_undo=bool(backs) and backs[-1].seat == viewer,
+        may_begin=table.status == "open" and seat.guest == table.host,
+    )
+
+
+def decision_of(table: Table, viewer: Viewer) -> int | None:
+    """The number of the decision that waits for a viewer."""
+    if viewer is None or table.play is None or not table.waits_for(viewer):
+        return None
+    return table.play.numbers[viewer]
+
+
+def question_of(table: Table, viewer: Viewer) -> Question | None:
+    """The decision that waits for a viewer, with its options."""
+    play = table.play
+    if viewer is None or play is None or decision_of(table, viewer) is None:
+        return None
+    window = play.declining is not None
+    return Question(
+        decision=play.numbers[viewer],
+        options=Raw(encode(list(play.options(viewer)))),
+        window=window,
+        seconds=table.config.reaction_seconds if window else None,
+    )
+
+
+def view_of(play: Play, viewer: Viewer) -> object:
+    """All that a viewer may know of the game."""
+    return play.game.view(play.state, viewer)
+
+
+def changes(old: object | None, new: object) -> dict[str, Raw]:
+    """The fields of a view that differ from those of an older one."""
+    assert isinstance(new, msgspec.Struct)
+    fields = new.__struct_fields__
+    return {
+        name: Raw(encode(getattr(new, name)))
+        for name in fields
+        if old is None or getattr(old, name) != getattr(new, name)
+    }
+
+
+def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
+    """Events as far as a viewer may hear them."""
+    seen = (play.game.redact(event, viewer) for event in events)
+    return tuple([Raw(encode(event)) for event in seen if event is not None])

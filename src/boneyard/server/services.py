@@ -1,0 +1,41 @@
+"""What rooms share: the store, the thinkers, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from boneyard.server.store import Store
+from boneyard.server.thinking import Thinkers
+
+
+def server_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Services:
+    """The parts of a server that every room needs."""
+
+    store: Store
+    thinkers: Thinkers
+    now: Callable[[], int] = server_time
+    works: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.works.set()
+        self.store.on_pause(self.heard)
+
+    def heard(self, paused: bool) -> None:
+        """The store can't write, or can again."""
+        if paused:
+            self.works.clear()
+        else:
+            self.works.set()
+
+    async def saving(self) -> None:
+        """Wait until the store can write again."""
+        await self.works.wait()

@@ -1,0 +1,37 @@
+"""How a server runs: what `boneyard serve` takes, and the environment says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may choose; everything has a default that works on one machine."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """What the browser's address begins with; needed behind a proxy, for its scheme and its base path."""
+    log_level: str = "info"
+    workers: int | None = None
+    origins: frozenset[str] = field(default_factory=frozenset)
+    """Further pages that may open sockets."""
+
+    @property
+    def base(self) -> str:
+        """The path under which everything is served; empty, or `/play`."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach the server over TLS."""
+        return urlsplit(self.public_url).scheme == "https"
+
+    def accepts(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is ours: the address that was asked for, or the public one."""
+        parts = urlsplit(self.public_url)
+        ours = {f"http://{host}", f"{parts.scheme}://{parts.netloc}", *self.origins}
+        return origin in ours

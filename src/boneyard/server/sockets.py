@@ -1,0 +1,206 @@
+"""Sockets: prove who you are, say hello, then ask and be told. Raw ASGI, bounded on both sides."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+
+import msgspec
+
+from boneyard.server import wire
+from boneyard.server.errors import Code, Refused
+from boneyard.server.guests import COOKIE, guest_with
+from boneyard.server.limits import Bucket
+from boneyard.server.projection import Viewer
+from boneyard.server.room import Room, failed
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+
+Scope = MutableMapping[str, object]
+Event = MutableMapping[str, object]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+
+MOST_QUEUED = 262_144
+"""Bytes that may wait for a slow reader before it is sent away."""
+TO_SAY_HELLO = 10.0
+PONG = wire.encode(wire.Pong())
+POLICY, TOO_SLOW, NOT_FOUND = 1008, 1013, 4404
+
+
+class Gone(Exception):
+    """The other side has closed the socket."""
+
+
+class Socket:
+    """One connection: what is queued for it, and how fast it may talk."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.raw_send = send
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.queued = 0
+        self.bucket = Bucket(rate=20, burst=60)
+        self.closing: tuple[int, str] | None = None
+        self.slow = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; who does not read is closed instead of filling the memory."""
+        self.queued += len(frame)
+        if self.queued > MOST_QUEUED:
+            self.slow.set()
+            return
+        self.queue.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send what is queued, in order."""
+        while True:
+            frame = await self.queue.get()
+            await self.raw_send({"type": "websocket.send", "text": frame.decode()})
+            self.queued -= len(frame)
+
+    async def read(self) -> wire.AnyIn | None:
+        """The next message; None where it can't be read, which the other side is told."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        data = event.get("text") or event.get("bytes") or b""
+        if not isinstance(data, str | bytes) or len(data) > wire.MOST_BYTES:
+            self.refuse("too-large")
+            return None
+        try:
+            return wire.read(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.refuse("bad-frame")
+            return None
+
+    def refuse(self, code: Code, id: str = "") -> None:
+        """Tell what was wrong with a message."""
+        self.send(failed(id, Refused(code)))
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close the socket."""
+        await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request that opened the socket."""
+    headers = scope["headers"]
+    assert isinstance(headers, list | tuple)
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def key_in(scope: Scope) -> str | None:
+    """The guest's key in the cookie."""
+    try:
+        cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if cookie is None else cookie.value
+
+
+class Sockets:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, services: Services, rooms: Rooms, settings: Settings) -> None:
+        self.services = services
+        self.rooms = rooms
+        self.settings = settings
+        self.open = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        """One socket from its opening to its end."""
+        socket = Socket(receive, send)
+        await receive()
+        try:
+            guest, room = await self.admit(scope, table)
+        except Refused as error:
+            await send({"type": "websocket.accept"})
+            socket.closing = POLICY, error.code
+            await socket.close(NOT_FOUND if error.code == "not-found" else POLICY, error.code)
+            return
+        await send({"type": "websocket.accept"})
+        self.open += 1
+        try:
+            await self.serve(socket, guest, room)
+        finally:
+            self.open -= 1
+
+    async def admit(self, scope: Scope, table: str) -> tuple[str, Room]:
+        """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
+        key = key_in(scope)
+        if key is not None and not self.settings.accepts(header(scope, b"origin"), header(scope, b"host")):
+            raise Refused("not-yours")
+        guest = await guest_with(self.services, key)
+        room = await self.rooms.room(table)
+        if guest is None and not room.table.config.spectators:
+            raise Refused("not-allowed")
+        return "" if guest is None else guest.id, room
+
+    async def serve(self, socket: Socket, guest: str, room: Room) -> None:
+        """Read and write until one side has enough."""
+        tasks = [
+            asyncio.create_task(socket.write()),
+            asyncio.create_task(self.listen(socket, guest, room)),
+            asyncio.create_task(socket.slow.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+        if socket.slow.is_set():
+            await socket.close(TOO_SLOW, "too-slow")
+        elif socket.closing is not None:
+            await socket.close(*socket.closing)
+        for result in done:
+            if isinstance(result, Exception) and not isinstance(result, Gone | OSError):
+                raise result
+
+    async def listen(self, socket: Socket, guest: str, room: Room) -> None:
+        """Hello first, then messages; a seat that a guest gets or loses changes what they see."""
+        hello = await self.hello(socket)
+        if hello is None:
+            return
+        viewer = self.join(socket, guest, room, hello)
+        try:
+            while True:
+                message = await socket.read()
+                if message is None:
+                    continue
+                if not socket.bucket.take(self.services.now()):
+                    socket.refuse("too-fast", getattr(message, "id", ""))
+                elif isinstance(message, wire.Ping):
+                    socket.send(PONG)
+                elif isinstance(message, wire.Hello):
+                    room.part(viewer, socket.send)
+                    viewer = self.join(socket, guest, room, message)
+                elif not guest:
+                    socket.refuse("not-yours", message.id)
+                else:
+                    room.ask(guest, message, socket.send)
+        finally:
+            room.part(viewer, socket.send)
+
+    def join(self, socket: Socket, guest: str, room: Room, hello: wire.Hello) -> Viewer:
+        """Show the table to who has said hello."""
+        viewer = room.viewer_of(guest)
+        room.join(viewer, hello, socket.send)
+        return viewer
+
+    async def hello(self, socket: Socket) -> wire.Hello | None:
+        """The first message, in time and of this protocol."""
+        try:
+            message = await asyncio.wait_for(socket.read(), TO_SAY_HELLO)
+        except TimeoutError:
+            message = None
+        if not isinstance(message, wire.Hello):
+            socket.closing = POLICY, "bad-frame"
+            return None
+        if message.protocol != wire.PROTOCOL:
+            socket.closing = POLICY, "bad-protocol"
+            return None
+        return message

@@ -1,0 +1,127 @@
+"""What one viewer of a table is sent: updates with numbers of their own, kept a while for who comes back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+
+from msgspec import Raw
+
+from boneyard.games.shared.events import Event
+from boneyard.server.projection import (
+    Viewer,
+    changes,
+    decision_of,
+    mine_of,
+    question_of,
+    told,
+    view_of,
+)
+from boneyard.server.table import Table
+from boneyard.server.wire import (
+    PROTOCOL,
+    Mine,
+    Question,
+    Resumed,
+    TableInfo,
+    Update,
+    Welcome,
+    encode,
+)
+
+KEPT = 48
+"""How many updates are kept for viewers who come back."""
+KEPT_BYTES = 65_536
+
+Send = Callable[[bytes], None]
+
+
+class Stream:
+    """The updates of one viewer, whoever looks: all tabs of a seat share it, and all spectators."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.name = token_hex(8)
+        self.n = 0
+        self.kept: deque[bytes] = deque()
+        self.kept_bytes = 0
+        self.sends: set[Send] = set()
+        self.view: object | None = None
+        self.info: TableInfo | None = None
+        self.mine: Mine | None = None
+        self.question: Question | None = None
+
+    def look(self, table: Table, info: TableInfo) -> None:
+        """Take in the present without telling anybody."""
+        self.view = None if table.play is None else view_of(table.play, self.viewer)
+        self.info = info
+        self.mine = mine_of(table, self.viewer)
+        self.question = question_of(table, self.viewer)
+
+    def welcome(self) -> bytes:
+        """Everything that the viewer sees now."""
+        view = None if self.view is None else Raw(encode(self.view))
+        assert self.info is not None
+        return encode(
+            Welcome(
+                protocol=PROTOCOL,
+                stream=self.name,
+                n=self.n,
+                info=self.info,
+                mine=self.mine,
+                view=view,
+                question=self.question,
+            )
+        )
+
+    def missed(self, stream: str, seen: int) -> list[bytes] | None:
+        """What a viewer has missed since its last update, if all of that is still known."""
+        gap = self.n - seen
+        if stream != self.name or gap < 0 or gap > len(self.kept):
+            return None
+        resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n))
+        return [resumed, *list(self.kept)[len(self.kept) - gap :]]
+
+    def update(self, table: Table, info: TableInfo, events: Sequence[Event]) -> None:
+        """Tell the viewer what has changed for it; nothing is sent where nothing has."""
+        viewer = self.viewer
+        heard: tuple[Raw, ...] = ()
+        view: dict[str, Raw] | None = None
+        if table.play is not None:
+            heard = told(table.play, events, viewer)
+            seen = view_of(table.play, viewer)
+            view = changes(self.view, seen) or None
+            self.view = seen
+        mine = mine_of(table, viewer)
+        decision = decision_of(table, viewer)
+        question = self.question
+        asks_anew = decision is not None and (question is None or decision != question.decision)
+        answered = decision is None and question is not None
+        if asks_anew or answered:
+            question = question_of(table, viewer)
+        if heard or view or info != self.info or mine != self.mine or asks_anew or answered:
+            self.n += 1
+            self.tell(
+                encode(
+                    Update(
+                        n=self.n,
+                        events=heard,
+                        view=view,
+                        info=info if info != self.info else None,
+                        mine=mine if mine != self.mine else None,
+                        question=question if asks_anew else None,
+                        asked=not answered,
+                    )
+                )
+            )
+        self.info, self.mine, self.question = info, mine, question
+
+    def tell(self, frame: bytes) -> None:
+        """Send a frame to all who look, and keep it for those who come back."""
+        self.kept.append(frame)
+        self.kept_bytes += len(frame)
+        while len(self.kept) > KEPT or self.kept_bytes > KEPT_BYTES:
+            self.kept_bytes -= len(self.kept.popleft())
+        for send in tuple(self.sends):
+            send(frame)

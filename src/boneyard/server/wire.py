@@ -1,0 +1,314 @@
+"""The messages of the WebSocket: tagged, strict, bounded; `docs/protocol.md` tells them to bot writers.
+
+A client says `hello` first. Everything it asks carries an id of its own, and is answered once with
+that id: `done` or `failed`. What happens at the table comes as `update`s, counted for each viewer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from boneyard.server.config import Bank, Days
+from boneyard.server.errors import Code
+from boneyard.server.thinking.questions import AnyQuestion
+
+PROTOCOL = 1
+MOST_BYTES = 8192
+"""No message of a client is larger."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What a client says."""
+
+
+class Hello(In, frozen=True, tag="hello"):
+    """The first message: the protocol, and what the client has seen of this table already."""
+
+    protocol: int
+    stream: Annotated[str, Meta(max_length=40)] = ""
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(In, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+class Asking(In, frozen=True, kw_only=True):
+    """What is answered by `done` or `failed` with the same id."""
+
+    id: Id
+
+
+class Sit(Asking, frozen=True, tag="sit"):
+    """Sit down, on a certain seat or any; the hash of a nonce for the dice may come along."""
+
+    name: PersonName
+    seat: SeatNumber | None = None
+    nonce_hash: Hex = ""
+
+
+class Stand(Asking, frozen=True, tag="stand"):
+    """Leave a table that has not begun; the host may send another seat away."""
+
+    seat: SeatNumber | None = None
+
+
+class Reveal(Asking, frozen=True, tag="reveal"):
+    """The nonce whose hash was given."""
+
+    nonce: Hex
+
+
+class Begin(Asking, frozen=True, tag="begin"):
+    """The host begins the game."""
+
+
+class Answer(Asking, frozen=True, tag="answer"):
+    """The answer to a decision: the number of an option, or its text."""
+
+    decision: int
+    choice: int | Annotated[str, Meta(max_length=80)]
+
+
+class Undo(Asking, frozen=True, tag="undo"):
+    """Take back my last choice."""
+
+
+class Order(Asking, frozen=True, tag="order"):
+    """My standing orders from now on."""
+
+    pass_until_turn: bool = False
+    never: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)] = ()
+
+
+class Return(Asking, frozen=True, tag="return"):
+    """I answer for my seat again, not the bot."""
+
+
+class Leave(Asking, frozen=True, tag="leave"):
+    """Leave a running game for good; who concedes says so."""
+
+    concede: bool = False
+
+
+class Vote(Asking, frozen=True, tag="vote"):
+    """For ending the game by agreement, or for a bot in the place of somebody absent."""
+
+    on: Literal["end", "replace-0", "replace-1", "replace-2", "replace-3", "replace-4", "replace-5"]
+    yes: bool = True
+
+
+class MakeLink(Asking, frozen=True, tag="link"):
+    """A link that carries my seat to another device."""
+
+
+class Carry(Asking, frozen=True, tag="carry"):
+    """Take over a seat with the secret of such a link."""
+
+    secret: Secret
+    name: PersonName
+
+
+class Say(Asking, frozen=True, tag="say"):
+    """Chat: words of one's own or the name of a preset."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Ask(Asking, frozen=True, tag="ask"):
+    """A question about chances, answered from the asker's own view."""
+
+    decision: int
+    question: AnyQuestion
+
+
+class Hint(Asking, frozen=True, tag="hint"):
+    """The hard bot's best options and reasons."""
+
+    decision: int
+
+
+class WhyNot(Asking, frozen=True, tag="why-not"):
+    """Which rule forbids a command now?"""
+
+    decision: int
+    command: Annotated[str, Meta(max_length=80)]
+
+
+AnyIn = (
+    Hello
+    | Ping
+    | Sit
+    | Stand
+    | Reveal
+    | Begin
+    | Answer
+    | Undo
+    | Order
+    | Return
+    | Leave
+    | Vote
+    | MakeLink
+    | Carry
+    | Say
+    | Ask
+    | Hint
+    | WhyNot
+)
+
+
+class Out(Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
+    """What the server says."""
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a seat."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """Of the bot that answers for this seat now."""
+    why: str = ""
+    """Why a bot answers for a person."""
+    present: bool = False
+    bank: int | None = None
+    nonce_hash: str = ""
+    nonce: str = ""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What everybody may know of a table besides the game itself."""
+
+    id: str
+    title: str
+    game: str
+    settings: dict[str, str]
+    content: str
+    """The hash of the tiles and cards."""
+    status: Literal["open", "running", "over"]
+    public: bool
+    practice: bool
+    called: bool = False
+    """All seats are fixed, and promised nonces are called for."""
+    pace: Bank | Days | None
+    absence: str
+    leaving: str
+    reactions: str
+    reaction_seconds: int
+    spectators: bool
+    hints: bool
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    votes: dict[str, tuple[int, ...]] = {}
+    seed_hash: str = ""
+    seed: str = ""
+    """Told when the table is over."""
+    why: str = ""
+    winners: tuple[int, ...] = ()
+    saving_paused: bool = False
+
+
+class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What only the viewer's own seat may know besides its view."""
+
+    seat: int
+    pass_until_turn: bool = False
+    never: tuple[str, ...] = ()
+    can_undo: bool = False
+    may_begin: bool = False
+
+
+class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision that waits for the viewer: its number, its options and, in a window, its time."""
+
+    decision: int
+    options: Raw
+    window: bool = False
+    seconds: int | None = None
+
+
+class Welcome(Out, frozen=True, tag="welcome"):
+    """The answer to `hello`: everything that the viewer sees now."""
+
+    protocol: int
+    stream: str
+    n: int
+    info: TableInfo
+    mine: Mine | None = None
+    view: Raw | None = None
+    question: Question | None = None
+
+
+class Resumed(Out, frozen=True, tag="resumed"):
+    """The answer to `hello` where what was missed follows as updates."""
+
+    protocol: int
+    stream: str
+    n: int
+
+
+class Update(Out, frozen=True, tag="update"):
+    """What has changed for this viewer: only the parts that did."""
+
+    n: int
+    events: tuple[Raw, ...] = ()
+    view: dict[str, Raw] | None = None
+    """The fields of the view that changed."""
+    info: TableInfo | None = None
+    mine: Mine | None = None
+    question: Question | None = None
+    asked: bool = True
+    """False when nothing is asked any more."""
+
+
+class Done(Out, frozen=True, tag="done"):
+    """What was asked is done, and kept."""
+
+    id: str
+    result: Raw | None = None
+
+
+class Failed(Out, frozen=True, tag="failed"):
+    """What was asked is not done; with `stale` the viewer's present question comes along."""
+
+    id: str
+    code: Code
+    data: dict[str, str | int] = {}
+
+
+class Said(Out, frozen=True, tag="said"):
+    """A line of chat."""
+
+    n: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Moved(Out, frozen=True, tag="moved"):
+    """Your seat is another's, or you have one now: say hello again."""
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    """Somebody is there."""
+
+
+AnyOut = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong
+encode = msgspec.json.Encoder().encode
+_reader = msgspec.json.Decoder(AnyIn)
+
+
+def read(data: bytes | str) -> AnyIn:
+    """The message that a client says; DecodeError names what is wrong with it."""
+    message: AnyIn = _reader.decode(data)
+    return message
