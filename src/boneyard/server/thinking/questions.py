@@ -61,12 +61,19 @@ class FightOnTheWay(msgspec.Struct, frozen=True):
 
 
 class PathFound(Answer, frozen=True, tag="path"):
-    """The way: `chance` to survive all of it, and what is `left` on average on arrival."""
+    """The way, with the `chance` to survive all of it, and what is `left` on average on arrival.
+
+    `reach` is how many of its squares the move under way covers; a move only thought of covers none.
+    Where too much can happen on the way to reckon all of it, the chance is that of its fights taken one by
+    one: then it is not `exact`, and nobody can say what will be left.
+    """
 
     squares: tuple[int, ...]
+    reach: int
     fights: tuple[FightOnTheWay, ...]
     chance: float
-    left: Purse
+    exact: bool
+    left: Purse | None
 
 
 class FightFound(Answer, frozen=True, tag="fight"):
@@ -101,7 +108,10 @@ class ChoicesFound(Answer, frozen=True, tag="choices"):
 
 
 class NoOdds(Answer, frozen=True, tag="none"):
-    """There is no answer: `no-path`, `no-fight`, `no-duel`, `bad-bid`; with the rule that forbids it, if any."""
+    """There is no answer: `no-path`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator.
+
+    `rule` is the one that forbids it, where there is one.
+    """
 
     code: str
     rule: str | None = None

@@ -1,0 +1,201 @@
+"""The way to a square: the one that is survived most often; among equals the shortest."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from itertools import accumulate, islice
+from math import exp, inf, log
+from operator import mul
+from typing import NamedTuple, Protocol, cast
+
+from msgspec.structs import replace
+
+from boneyard.engine.game import State
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Step
+from boneyard.odds import BadPath, NoFight, fight_odds
+from boneyard.odds.facts import PLENTY
+from boneyard.odds.path import STEPPING, Walking, odds_of
+from boneyard.odds.quiet import game_of, imagined, moving, seat_in, tag_of, without_cards
+from boneyard.odds.walk import EXACT, Node, solve
+from boneyard.pieces import figures
+from boneyard.server.thinking.questions import FightOnTheWay, NoOdds, PathFound, Purse
+from boneyard.sight import Sight, sight_of, squares_named
+
+TRIED = 4
+"""So many ways are reckoned, from the shortest to the one with the least fighting."""
+NODES = 3_000
+"""So many moments are looked at for one question; most ways need a few hundred."""
+NO_PATH = "no-path"
+
+
+class Way(NamedTuple):
+    """Squares to walk over, and how dangerous their fights are, taken one by one."""
+
+    danger: float
+    squares: tuple[int, ...]
+
+
+class TooDear(Exception):
+    """So much can happen on a way that nobody waits for its odds."""
+
+
+class Nodes(dict[Hashable, Node]):
+    """What is known of the ways of one question: not more than can be reckoned while a person waits."""
+
+    def __setitem__(self, key: Hashable, node: Node) -> None:
+        if len(self) >= NODES:
+            raise TooDear
+        super().__setitem__(key, node)
+
+
+def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
+    """The best way of a seat's pawn to a square, with its fights and the chance to survive it.
+
+    Within the move under way if it can be reached there, else as a move with squares in plenty.
+    """
+    left = left_in(sight_of(view), seat)
+    found = best_way(view, seat, to, left)
+    if isinstance(found, NoOdds):
+        beyond = best_way(moving(view, seat), seat, to, PLENTY)
+        found = beyond if isinstance(beyond, PathFound) or not found.rule else found
+    return found if isinstance(found, NoOdds) else replace(found, reach=min(left, len(found.squares)))
+
+
+def best_way(view: object, seat: int, to: int, most: int) -> PathFound | NoOdds:
+    """The way of at most so many squares that is survived most often, as far as that is known exactly.
+
+    The ways with the least fighting come first, since they are reckoned soonest.
+    """
+    rule: str | None = None
+    found: PathFound | None = None
+    nodes = Nodes()
+    dangers = dangers_of(view, seat)
+    for squares in reversed(list(ways(view, seat, to, most, dangers))):
+        try:
+            tried = walked(view, seat, squares, nodes)
+        except BadPath as error:
+            rule = rule or error.rule
+            continue
+        except TooDear:
+            tried = fight_by_fight(view, squares, dangers)
+        if found is None or (tried.exact >= found.exact and tried.chance > found.chance - EXACT):
+            found = tried
+    return found or NoOdds(NO_PATH, rule)
+
+
+def walked(view: object, seat: int, squares: tuple[int, ...], nodes: Nodes) -> PathFound:
+    """A way with its exact odds."""
+    walk = Walking(game_of(view), seat, squares)
+    state = imagined(without_cards(view))
+    if not walk.is_asked(state):
+        state = imagined(without_cards(moving(view, seat)))
+    if not walk.is_asked(state):
+        raise BadPath(f"seat {seat} could not walk now")
+    odds = odds_of(walk, solve(walk, state, nodes).leaves())
+    left = Purse(*(odds.average(what) for what in ("life", "ammo", "points", "cards")))
+    return PathFound(squares, 0, fights_on(view, squares, odds.alive), odds.survive, True, left)
+
+
+def fight_by_fight(view: object, squares: tuple[int, ...], dangers: Mapping[int, float]) -> PathFound:
+    """A way with the odds of its fights, as if each were the only one."""
+    alive = tuple(accumulate((exp(-dangers.get(square, 0.0)) for square in squares), mul))
+    return PathFound(squares, 0, fights_on(view, squares, alive), alive[-1], False, None)
+
+
+def fights_on(view: object, squares: tuple[int, ...], alive: tuple[float, ...]) -> tuple[FightOnTheWay, ...]:
+    """The fights of a way."""
+    kinds = {piece.square: piece.kind for piece in figures(sight_of(view))}
+    return tuple(
+        FightOnTheWay(square, kinds[square], chance)
+        for square, chance in zip(squares, alive, strict=True)
+        if square in kinds
+    )
+
+
+def ways(
+    view: object, seat: int, to: int, most: int, dangers: Mapping[int, float]
+) -> Iterator[tuple[int, ...]]:
+    """Ways to a square, shortest first; each longer one is less dangerous than those before it."""
+    board = board_of_view(view)
+    start = sight_of(view).seats[seat].pawn
+    if not 0 <= to < len(board.walks) or to == start:
+        return
+    barred = squares_named(view, "barred")
+    steps = [
+        [step.to for step in walk if isinstance(step, Step) and step.to not in barred] for walk in board.walks
+    ]
+    for way in islice(arrivals(steps, dangers, start, to, most), TRIED):
+        yield way.squares
+
+
+def arrivals(
+    steps: list[list[int]], dangers: Mapping[int, float], start: int, to: int, most: int
+) -> Iterator[Way]:
+    """The least dangerous way of each length, as long as a longer one is safer than all shorter ones."""
+    ring = {start: Way(0.0, ())}
+    safest = {start: 0.0}
+    for _ in range(most):
+        ahead: dict[int, Way] = {}
+        for square, (danger, squares) in ring.items():
+            for square_to in steps[square]:
+                then = danger + dangers.get(square_to, 0.0)
+                if then < safest.get(square_to, inf):
+                    safest[square_to] = then
+                    ahead[square_to] = Way(then, (*squares, square_to))
+        if to in ahead:
+            yield ahead.pop(to)
+        if not ahead:
+            return
+        ring = ahead
+
+
+def dangers_of(view: object, seat: int) -> dict[int, float]:
+    """For each square with a figure, how dangerous a fight there is: the chances multiply, so logs add up."""
+    by_kind: dict[str, float] = {}
+    found: dict[int, float] = {}
+    for kind, square in figures(sight_of(view)):
+        if kind not in by_kind:
+            by_kind[kind] = danger_of(view, seat, square)
+        found[square] = by_kind[kind]
+    return found
+
+
+def danger_of(view: object, seat: int, square: int) -> float:
+    """How dangerous the fight on one square is: nothing if it is won for sure."""
+    try:
+        win = fight_odds(view, square, seat).win
+    except NoFight:
+        return 0.0
+    return -log(max(win, 1e-9))
+
+
+def walker_of(sight: Sight, viewer: int) -> int:
+    """Whose pawn a viewer walks with: the one whose steps it chooses now, else its own."""
+    if tag_of(sight.agenda[-1]) in STEPPING:
+        for frame in reversed(sight.agenda):
+            if getattr(frame, "chooser", None) == viewer:
+                return seat_in(frame, viewer)
+    return viewer
+
+
+def left_in(sight: Sight, seat: int) -> int:
+    """How many squares a seat's move under way still has; none where it is not on its move."""
+    if tag_of(sight.agenda[-1]) in STEPPING:
+        for frame in reversed(sight.agenda):
+            left: object = getattr(frame, "left", None)
+            if isinstance(left, int) and seat_in(frame, sight.active) == seat:
+                return left
+    return 0
+
+
+class HasBoard(Protocol):
+    """What every game's state has."""
+
+    board: Board
+
+
+def board_of_view(view: object) -> Board:
+    """The map as the game itself sees it."""
+    state: State = imagined(without_cards(view))
+    return cast(HasBoard, state).board

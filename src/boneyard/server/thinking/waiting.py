@@ -1,0 +1,127 @@
+"""Requests that wait for a worker: fair between tables, bounded, the quick ones first.
+
+Each kind of request has a patience: how long it may politely wait while others go first. Whose patience
+ends soonest is next, so that nobody is put off for ever. Within a kind the tables take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from time import monotonic
+
+from boneyard.engine.content import Content
+from boneyard.server.thinking.faults import Busy, Closing, NotThought
+from boneyard.server.thinking.requests import Reply
+
+
+class Lane(Enum):
+    """Kinds of requests, with their patience in seconds."""
+
+    PERSON = 0.0
+    """Odds and reasons, which a person looks out for."""
+    QUICK_BOT = 0.1
+    HINT = 0.5
+    """As slow as the bot that gives it, but a person waits."""
+    SLOW_BOT = 1.0
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it keeps a worker busy for long; not all workers may be."""
+        return self in (Lane.HINT, Lane.SLOW_BOT)
+
+
+@dataclass(eq=False)
+class Job:
+    """A request, who asks it, and its answer to be; `seconds` is how long a worker may be silent over it."""
+
+    lane: Lane
+    table: str
+    game: str
+    content: Content
+    message: bytes
+    seconds: float
+    what: str
+    answer: asyncio.Future[Reply] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    due: float = 0.0
+
+    def settle(self, reply: Reply) -> None:
+        """Give the answer, if anybody still wants it."""
+        if not self.answer.done():
+            self.answer.set_result(reply)
+
+    def fail(self, fault: NotThought) -> None:
+        """Say that there is no answer."""
+        if not self.answer.done():
+            self.answer.set_exception(fault)
+
+
+class Waiting:
+    """The queue: `most` requests in all, `per_table` of one table."""
+
+    def __init__(self, most: int, per_table: int, clock: Callable[[], float] = monotonic) -> None:
+        self.most = most
+        self.per_table = per_table
+        self.clock = clock
+        self.lanes: dict[Lane, OrderedDict[str, deque[Job]]] = {lane: OrderedDict() for lane in Lane}
+        self.counts: dict[str, int] = {}
+        self.size = 0
+        self.news = asyncio.Event()
+
+    def put(self, job: Job) -> None:
+        """Let a request wait; too many are refused."""
+        if self.size >= self.most or self.counts.get(job.table, 0) >= self.per_table:
+            raise Busy
+        job.due = self.clock() + job.lane.value
+        self.lanes[job.lane].setdefault(job.table, deque()).append(job)
+        self.counts[job.table] = self.counts.get(job.table, 0) + 1
+        self.size += 1
+        self.news.set()
+
+    async def take(self, quick_only: bool) -> Job:
+        """The next request, as soon as there is one."""
+        while (job := self.next(quick_only)) is None:
+            self.news.clear()
+            await self.news.wait()
+        return job
+
+    def next(self, quick_only: bool) -> Job | None:
+        """The request whose patience ends soonest, among those whose turn it is."""
+        heads = [
+            next(iter(tables.values()))[0]
+            for lane, tables in self.lanes.items()
+            if tables and not (quick_only and lane.is_slow)
+        ]
+        if not heads:
+            return None
+        job = min(heads, key=lambda head: head.due)
+        self.drop(job)
+        if job.table in self.lanes[job.lane]:
+            self.lanes[job.lane].move_to_end(job.table)
+        return job
+
+    def drop(self, job: Job) -> None:
+        """Take a request out, if it still waits: it is begun, or its answer is not wanted any more."""
+        tables = self.lanes[job.lane]
+        if job not in tables.get(job.table, ()):
+            return
+        tables[job.table].remove(job)
+        if not tables[job.table]:
+            del tables[job.table]
+        self.size -= 1
+        self.counts[job.table] -= 1
+        if not self.counts[job.table]:
+            del self.counts[job.table]
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for tables in self.lanes.values():
+            for jobs in tables.values():
+                for job in jobs:
+                    job.fail(Closing())
+            tables.clear()
+        self.counts.clear()
+        self.size = 0
