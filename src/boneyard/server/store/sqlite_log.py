@@ -1,61 +1,23 @@
-"""Writing changes to SQLite: many at once with plain `executemany`, or one alone."""
+"""Changes in SQLite: writing them with plain `executemany`, and finding out whether one is there."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Table
 from sqlalchemy.dialects import sqlite
 
-from boneyard.server.store import schema
 from boneyard.server.store.errors import Clash
-from boneyard.server.store.records import Change, ChatLine, Entry, Seating, Snapshot, TableRow
+from boneyard.server.store.records import Change
+from boneyard.server.store.rows import statements, steps
 
-
-def _insert(table: Table, *, replace: bool = False) -> str:
-    """`INSERT INTO … VALUES (?, …)` with the columns in their order; with `replace`, the last one wins."""
-    statement = sqlite.insert(table)
-    if replace:
-        key = {column.name for column in table.primary_key}
-        rest = {column.name: statement.excluded[column.name] for column in table.c if column.name not in key}
-        statement = statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=rest)
-    return str(statement.compile(dialect=sqlite.dialect()))
-
-
-ROWS = _insert(schema.tables, replace=True)
-ENTRIES = _insert(schema.entries)
-TURNS = _insert(schema.turns, replace=True)
-SNAPSHOTS = _insert(schema.snapshots, replace=True)
-STORIES = _insert(schema.stories, replace=True)
-UNSEATED = "DELETE FROM seatings WHERE table_id = ?"
-SEATINGS = _insert(schema.seatings)
-CHAT = _insert(schema.chat)
-
+SQL = statements(sqlite.dialect())
 FOUND_ENTRY = 'SELECT at, "by", seat, client, act FROM entries WHERE table_id = ? AND seq = ?'
 FOUND_LINE = 'SELECT at, "by", room, text FROM chat WHERE table_id = ? AND n = ?'
 
-Value = str | int | bytes | None
-
 
 def write_all(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Add all changes to the open transaction. The last of several rows or seatings of a table counts."""
-    rows = [_row(change.row) for change in changes if change.row]
-    if rows:
-        db.executemany(ROWS, rows)
-    seated = {change.table: change.seatings for change in changes if change.seatings is not None}
-    if seated:
-        db.executemany(UNSEATED, [(table,) for table in seated])
-        db.executemany(SEATINGS, [_seating(table, one) for table, all_ in seated.items() for one in all_])
-    db.executemany(ENTRIES, [_entry(change.table, entry) for change in changes for entry in change.entries])
-    turns = [(change.table, change.snapshot) for change in changes if change.snapshot]
-    if turns:
-        db.executemany(TURNS, [_turn(table, snapshot) for table, snapshot in turns])
-        db.executemany(SNAPSHOTS, [_snapshot(table, snapshot) for table, snapshot in turns])
-    stories = [(change.table, change.story) for change in changes if change.story is not None]
-    if stories:
-        db.executemany(STORIES, stories)
-    lines = [_line(change.table, line) for change in changes for line in change.chat]
-    if lines:
-        db.executemany(CHAT, lines)
+    """Add all changes to the open transaction."""
+    for step, rows in steps(changes):
+        db.executemany(SQL[step], rows)
 
 
 def is_written(db: sqlite3.Connection, change: Change) -> bool:
@@ -88,27 +50,3 @@ def size_of(changes: Iterable[Change]) -> int:
         + len(change.story or b"")
         for change in changes
     )
-
-
-def _row(row: TableRow) -> tuple[Value, ...]:
-    return (row.id, row.game, row.status, row.public, row.summary, row.created, row.updated)
-
-
-def _entry(table: str, entry: Entry) -> tuple[Value, ...]:
-    return (table, entry.seq, entry.at, entry.by, entry.seat, entry.client, entry.act, entry.reply)
-
-
-def _seating(table: str, seating: Seating) -> tuple[Value, ...]:
-    return (table, seating.seat, seating.guest, seating.waiting)
-
-
-def _turn(table: str, snapshot: Snapshot) -> tuple[Value, ...]:
-    return (table, snapshot.seq, snapshot.turn, snapshot.hash)
-
-
-def _snapshot(table: str, snapshot: Snapshot) -> tuple[Value, ...]:
-    return (table, snapshot.seq, snapshot.turn, snapshot.hash, snapshot.state)
-
-
-def _line(table: str, line: ChatLine) -> tuple[Value, ...]:
-    return (table, line.n, line.at, line.by, line.room, line.text)
