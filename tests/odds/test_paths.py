@@ -11,8 +11,8 @@ from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Died, Event
 from boneyard.odds import BadPath, PathOdds, fight_odds, path_odds
-from boneyard.odds.path import BUSY, STEPPING
 from boneyard.odds.quiet import moving, without_cards
+from boneyard.odds.walking import BUSY, STEPPING
 from boneyard.pieces import figures
 from boneyard.sight import board_in, sight_of
 from tests.odds.brute import Brute

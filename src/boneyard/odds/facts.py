@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, cast
 
@@ -23,6 +23,8 @@ class Purse(NamedTuple):
     cards: int
 
 
+Counts = tuple[int, ...]
+"""Life tokens, then what rolls are raised with, by kind, then points."""
 PRICES = Purse(life=2, ammo=1, points=1, cards=3)
 """What is dear, where several ways win equally often: a failed roll needs 2 more on average, and a
 life token mends one; so a life token is worth 2 points. It says nothing about who wins a fight."""
@@ -51,15 +53,22 @@ def playing(state: State) -> Playing:
 class Facts:
     """A game, for the odds.
 
-    `worth` are the points of each kind of figure. `own` are the state's lists by seat, and `common`
-    its other facts, that the course of a fight depends on; `board` says what lies on the map that a walk
-    can change. `settling` is the agenda of a turn in which
-    the active seat is about to settle its square, `moving` of one in which `SEAT` is on its move.
+    `worth` are the points of each kind of figure. `stock` is the state's list of what seats raise rolls
+    with, `kinds` what that is, `most_lives` how many life tokens one can have. `own` are the state's
+    other lists by seat, `heaps` its lists whose order means nothing and `common` its other facts, that the
+    course of a fight depends on. `tokens` lie on the map to be picked up; `board` is all on it that a walk
+    can change. `settling` is the agenda of a turn in which the active seat is about to settle its square,
+    `moving` of one in which `SEAT` is on its move.
     """
 
     worth: Mapping[str, int]
+    stock: str
+    kinds: tuple[str, ...]
+    most_lives: int
     own: tuple[str, ...]
+    heaps: tuple[str, ...]
     common: tuple[str, ...]
+    tokens: tuple[str, ...]
     board: tuple[str, ...]
     settling: Frames
     moving: Frames
@@ -78,8 +87,60 @@ class Facts:
 
     def key(self, state: State, seat: int) -> tuple[object, ...]:
         """All that the course of a seat's fights depends on, but for the agenda."""
+        return *self.counts(state, seat), *self.shape(state, seat)
+
+    def shape(self, state: State, seat: int) -> tuple[object, ...]:
+        """The same, but for what is counted."""
         own = [getattr(state, name)[seat] for name in self.own]
-        return (*own, *[getattr(state, name) for name in self.common])
+        heaps = [tuple(sorted(getattr(state, name))) for name in self.heaps]
+        return (*own, *heaps, *[getattr(state, name) for name in self.common])
+
+    def shaped(self, state: State, seat: int, like: State) -> State:
+        """A twin of a state in which a seat has the shape that it has in another."""
+        twin = playing(state).copy()
+        for name in self.own:
+            getattr(twin, name)[seat] = getattr(like, name)[seat]
+        for name in (*self.heaps, *self.common):
+            setattr(twin, name, getattr(like, name))
+        return twin
+
+    def bared(self, state: State, square: int) -> State:
+        """A twin of a state in which no token lies on a square."""
+        twin = playing(state).copy()
+        for name in self.tokens:
+            setattr(twin, name, getattr(state, name) & ~(1 << square))
+        return twin
+
+    def has_token(self, state: State, square: int) -> bool:
+        """Whether a token lies on a square."""
+        return any(getattr(state, name) >> square & 1 for name in self.tokens)
+
+    def counts(self, state: State, seat: int) -> Counts:
+        """What is counted of a seat: life tokens, what it raises rolls with, points."""
+        seen = playing(state)
+        stock: int | Counts = getattr(state, self.stock)[seat]
+        kinds = stock if isinstance(stock, tuple) else (stock,)
+        return seen.lives[seat], *kinds, seen.points[seat]
+
+    def purse_of(self, counts: Counts, cards: int) -> Purse:
+        """Counts as a purse."""
+        ammo = counts[1 + self.kinds.index("ammo")] if "ammo" in self.kinds else 0
+        return Purse(counts[0], ammo, counts[-1], cards)
+
+    @cached_property
+    def prices(self) -> Counts:
+        """What each of the counts is worth; skeletons are worth their points."""
+        return PRICES.life, *[getattr(PRICES, kind, 0) for kind in self.kinds], PRICES.points
+
+    def endowed(self, state: State, seat: int, counts: Counts) -> State:
+        """A twin of a state in which a seat has these counts."""
+        life, *kinds, points = counts
+        twin = playing(state).copy()
+        playing(twin).lives[seat] = life
+        playing(twin).points[seat] = points
+        stocks = getattr(twin, self.stock)
+        stocks[seat] = tuple(kinds) if isinstance(stocks[seat], tuple) else kinds[0]
+        return twin
 
 
 SEAT = "the seat that moves"
@@ -87,16 +148,26 @@ PLENTY = 99
 """Squares to go where a path is only thought of."""
 ZOMBIE_INVASION = Facts(
     worth=MappingProxyType({"zombie": 1}),
-    own=("lives", "ammos", "points"),
+    stock="ammos",
+    kinds=("ammo",),
+    most_lives=5,
+    own=(),
+    heaps=(),
     common=("bonus",),
+    tokens=("life", "ammo"),
     board=("zombies", "life", "ammo"),
     settling=({"frame": "turn", "step": 2},),
     moving=({"frame": "turn", "step": 4}, {"frame": "move", "left": PLENTY}),
 )
 MIDEVIL = Facts(
     worth=MappingProxyType({"white": 1, "red": 2, "blue": 3, "black": 0}),
-    own=("lives", "collections", "fronts", "parked"),
-    common=("used", "lasting", "active"),
+    stock="collections",
+    kinds=("white", "red", "blue"),
+    most_lives=5,
+    own=("fronts", "parked"),
+    heaps=("used",),
+    common=("lasting", "active"),
+    tokens=("life",),
     board=("occupied", "life", "holder"),
     settling=({"frame": "turn", "step": 3},),
     moving=(

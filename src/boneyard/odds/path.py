@@ -5,32 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from boneyard.engine.game import State
-from boneyard.games.catalogue import AnyGame
-from boneyard.games.shared.commands import Command, step_to
-from boneyard.games.shared.events import Died, Event
-from boneyard.odds.facts import Facts, Purse, facts_of, playing
-from boneyard.odds.fight import FIGHTING, thrifty
-from boneyard.odds.quiet import game_of, imagined, moving, seat_of, tag_of, without_cards
-from boneyard.odds.walk import Leaf, Memo, solve
+from boneyard.odds.course import Course, Unsteady
+from boneyard.odds.facts import Purse
+from boneyard.odds.fight import table_of
+from boneyard.odds.lines import Lines
+from boneyard.odds.purses import Purses, leaves
+from boneyard.odds.quiet import game_of, imagined, moving, seat_of, without_cards
+from boneyard.odds.walk import Leaf, solve
+from boneyard.odds.walking import BadPath, Walking
+from boneyard.pieces import figures
+from boneyard.sight import sight_of
 
-STEPPING = frozenset({"move", "move-step"})
-"""Frames that ask for the next step."""
-DUELLING = frozenset({"duel", "duel-roll", "duel-bids", "duel-reroll", "duel-open"})
-BUSY = FIGHTING | DUELLING
-POSITIONS = 8
-"""Of so many positions the nodes are remembered, so that paths over the same squares share them."""
-_memos: dict[bytes, Memo] = {}
-
-
-class BadPath(ValueError):
-    """A path that can't be walked, with the rule that forbids it where there is one."""
-
-    def __init__(self, reason: str, rule: str | None = None) -> None:
-        super().__init__(reason)
-        self.rule = rule
+TABLES = 16
+"""Of so many tables and seats it is remembered how fights go."""
+_lines: dict[Hashable, Lines] = {}
 
 
 @dataclass(frozen=True)
@@ -57,60 +46,6 @@ class PathOdds:
         return total / self.survive if self.survive else 0.0
 
 
-class Walking:
-    """A walk along a path; its stations are the squares, its ends the one died on, or the arrival."""
-
-    def __init__(self, game: AnyGame, seat: int, path: tuple[int, ...]) -> None:
-        self.game = game
-        self.seat = seat
-        self.path = path
-        self.good = len(path)
-        self.facts: Facts = facts_of(game.id)
-
-    def leaf(self, before: State, after: State, told: Sequence[Event], at: int) -> Leaf | None:
-        """Dead, or over the last square, or the game is won on the way."""
-        for event in told:
-            if isinstance(event, Died) and event.seat == self.seat:
-                return Leaf(at - 1, self.facts.purse(before, self.seat))
-        if after.agenda and tag_of(after.agenda[-1]) in BUSY:
-            return None
-        if not after.agenda or at == self.good:
-            return Leaf(self.good, self.facts.purse(after, self.seat))
-        if not self.is_asked(after):
-            raise BadPath(f"the move ends on the way, before square {self.path[at]}")
-        return None
-
-    def is_asked(self, state: State) -> bool:
-        """Whether the seat is asked for its next step."""
-        return self.game.actors(state) == (self.seat,) and tag_of(state.agenda[-1]) in STEPPING
-
-    def choices(self, state: State, options: Sequence[Command], at: int) -> Sequence[tuple[Command, int]]:
-        """The next step of the path; in a fight all that the rules allow; a duel is taken as it comes."""
-        tag = tag_of(state.agenda[-1])
-        if tag in FIGHTING:
-            return [(option, at) for option in thrifty(options)]
-        if tag not in STEPPING:
-            return [(options[0], at)]
-        step = step_to(self.path[at])
-        if step not in options:
-            refusal = self.game.refusal(state, self.seat, step)
-            raise BadPath(f"the path can't go on to square {step.to}: {refusal}", refusal.rule)
-        return [(step, at + 1)]
-
-    def key(self, state: State, at: int) -> Hashable:
-        """What is left of the path, what is being done, what the walker has and what is on the map."""
-        seen = playing(state)
-        return (
-            self.path[at:],
-            self.seat,
-            seen.pawns[self.seat],
-            tuple(seen.agenda[1:]),
-            seen.points[self.seat],
-            self.facts.key(state, self.seat),
-            *[getattr(state, name) for name in self.facts.board],
-        )
-
-
 def path_odds(view: object, path: Sequence[int], seat: int | None = None) -> PathOdds:
     """Walk a path from where a seat's pawn stands: in its move under way, else in one thought of.
 
@@ -126,17 +61,30 @@ def path_odds(view: object, path: Sequence[int], seat: int | None = None) -> Pat
             raise BadPath(f"seat {walker} could not walk now")
     if not path:
         return PathOdds(walker, (), (), {walk.facts.purse(state, walker): 1.0})
-    return odds_of(walk, solve(walk, state, memo(view)).leaves())
+    try:
+        return odds_of(walk, by_purses(walk, view, state))
+    except Unsteady:
+        return odds_of(walk, solve(walk, state, {}).leaves())
 
 
-def memo(view: object) -> Memo:
-    """What is known of paths in a position."""
-    key = msgspec.msgpack.encode(view)
-    if key not in _memos:
-        while len(_memos) >= POSITIONS:
-            del _memos[next(iter(_memos))]
-        _memos[key] = {}
-    return _memos[key]
+def by_purses(walk: Walking, view: object, state: State) -> Mapping[Leaf, float]:
+    """How often each end is reached, where counts are steady."""
+    counts = walk.facts.counts(state, walk.seat)
+    kinds = {piece.square: piece.kind for piece in figures(sight_of(view))}
+    most = counts[-1] + sum(walk.facts.worth[kinds[square]] for square in {*walk.path} & {*kinds})
+    course = Course(walk, lines_at(view, walk), most)
+    root = Purses(course).node(course.place(state, 0), counts)
+    return leaves(root, course)
+
+
+def lines_at(view: object, walk: Walking) -> Lines:
+    """What is known of a seat's fights at a table."""
+    table = table_of(view), walk.seat
+    if table not in _lines:
+        while len(_lines) >= TABLES:
+            del _lines[next(iter(_lines))]
+        _lines[table] = Lines(walk.game, walk.seat)
+    return _lines[table]
 
 
 def odds_of(walk: Walking, leaves: Mapping[Leaf, float]) -> PathOdds:

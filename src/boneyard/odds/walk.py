@@ -115,6 +115,7 @@ def weighted(chances: Chances[Command]) -> Iterator[tuple[Command, int]]:
 def after(walk: Walk, state: State, actor: int, command: Command, memo: Memo, at: int) -> Node | Leaf:
     """What follows when somebody answers."""
     twin = playing(state).copy()
+    twin.offer(actor, walk.game.options(state, actor))
     told: list[Event] = []
     walk.game.apply(twin, actor, command, told.append)
     return walk.leaf(state, twin, told, at) or solve(walk, twin, memo, at)
