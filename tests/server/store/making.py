@@ -1,5 +1,9 @@
 """Small changes for tests of the store."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import (
     Change,
     ChatLine,
@@ -66,3 +70,12 @@ def guest(id: str, *, seen: int = 10) -> Guest:
     return Guest(
         id=id, key_hash=b"key of " + id.encode(), name=id.title(), language="en", created=5, seen=seen
     )
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = await open_store(database)
+    try:
+        yield store
+    finally:
+        await store.close()

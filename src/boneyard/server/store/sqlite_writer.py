@@ -64,6 +64,7 @@ class Writer:
         self._thread = threading.Thread(target=self._main, args=(path,), name="boneyard-writer", daemon=True)
         self._retry_at = 0.0
         self._failures = 0
+        self._full = False
         self._unknown: list[Job] = []
 
     async def open(self) -> None:
@@ -175,7 +176,7 @@ class Writer:
         except IntegrityError:
             outcome = Conflict("", "other")
         except DBAPIError as error:
-            self._pause(error)
+            self._pause(error.orig if isinstance(error.orig, sqlite3.Error) else error)
             outcome = Paused("the database cannot be written")
         except Exception as error:  # noqa: BLE001  # it is the caller's, who gets it
             outcome = error
@@ -185,6 +186,7 @@ class Writer:
         delay = BACKOFF[min(self._failures, len(BACKOFF) - 1)]
         self._failures += 1
         self._retry_at = time.monotonic() + delay
+        self._full = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
         if not self.paused:
             log.warning("saving is paused: %s", error)
             self.paused = True
@@ -193,7 +195,7 @@ class Writer:
     def _try_again(self) -> None:
         """Writing goes on when something could be written; failures count on until a change was."""
         try:
-            if self._failures > 1:
+            if not self._full:
                 self._disk.reopen()
             self._disk.probe()
         except sqlite3.Error as error:

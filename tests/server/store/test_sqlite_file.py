@@ -1,0 +1,295 @@
+"""What only SQLite does: one writer, a bounded write-ahead log, backups, and files that are none of ours."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.store import Unclaimed, Unusable, open_store, tables
+from boneyard.server.store.records import Change, Lease, Seating
+from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.sqlite_backup import back_up, restore
+from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES, Disk
+from boneyard.server.store.sqlite_file import beside
+from tests.server.store.making import entry, full, made, opened, played, row
+from tests.sizes import pick
+
+
+def test_commits_are_durable_when_they_return(file: Path) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+
+        async def asked(pragma: str) -> object:
+            return await store._change(lambda db: db.exec_driver_sql(f"PRAGMA {pragma}").scalar())
+
+        assert await asked("journal_mode") == "wal"
+        assert await asked("synchronous") == 2
+        assert await asked("foreign_keys") == 1
+        assert await asked("wal_autocheckpoint") == 0
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_readers_cannot_write(file: Path) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t"))
+        with closing(store._readers.raw_connection()) as reader, pytest.raises(sqlite3.OperationalError):
+            reader.cursor().execute("DELETE FROM tables")
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_changes_in_flight_share_commits(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one commit waits for the disk, all others gather for the next."""
+    sizes: list[int] = []
+    commit = Disk.commit
+
+    def counted(disk: Disk, changes: Sequence[Change]) -> Sequence[object]:
+        sizes.append(len(changes))
+        return commit(disk, changes)
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await asyncio.gather(*(store.write(made(f"t{n}")) for n in range(50)))
+
+        async def play(table: str) -> None:
+            for seq in range(10):
+                await store.write(played(table, entry(seq)))
+
+        await asyncio.gather(*(play(f"t{n}") for n in range(50)))
+        await store.close()
+
+    monkeypatch.setattr(Disk, "commit", counted)
+    asyncio.run(scenario())
+    assert sum(sizes) == 550
+    assert len(sizes) <= 110, sizes
+
+
+def test_the_write_ahead_log_stays_small(file: Path) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t"))
+        largest = 0
+        for seq in range(pick(quick=150, ci=600, full=5_000)):
+            await store.write(played("t", entry(seq, act=bytes(100_000))))
+            largest = max(largest, beside(file, "-wal").stat().st_size)
+        assert largest < 3 * CHECKPOINT_BYTES
+        await store.close()
+        assert not beside(file, "-wal").exists()
+
+    asyncio.run(scenario())
+
+
+def test_an_idle_store_empties_its_log(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.server.store.sqlite_writer.IDLE", 0.01)
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t", entry(1, act=bytes(50_000))))
+        async with asyncio.timeout(20):
+            while beside(file, "-wal").stat().st_size:
+                await asyncio.sleep(0.01)
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_file_has_one_writer(file: Path) -> None:
+    """The second is told so, and the first goes on undisturbed."""
+
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            with pytest.raises(Unusable, match="in use by another Boneyard"):
+                await open_store(str(file))
+            await store.write(made("t"))
+        async with opened(str(file)) as store:
+            assert await store.row("t")
+
+    asyncio.run(scenario())
+
+
+def test_every_claim_succeeds(file: Path) -> None:
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            assert await store.claim("t") == Lease("t", 1)
+            assert await store.renew() == ()
+            await store.release("t")
+            with pytest.raises(Unclaimed):
+                await store.forward("t", b"hello")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"SQLite format 3\0" + bytes(200), b"{}" * 4_000], ids=["empty", "cut", "json"]
+)
+def test_a_foreign_file_is_refused_or_taken_as_empty(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "foreign.db"
+    path.write_bytes(content)
+
+    async def scenario() -> None:
+        async with opened(str(path)) as store:
+            await store.write(made("t"))
+
+    if content:
+        with pytest.raises(Unusable, match="cannot be used as a database"):
+            asyncio.run(scenario())
+        assert path.read_bytes() == content
+    else:
+        asyncio.run(scenario())
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="cannot be used"):
+        asyncio.run(open_store(str(tmp_path)))
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(Unusable, match="sqlite:///FILE or postgresql://"):
+        asyncio.run(open_store("mysql://host/name"))
+
+
+def test_a_closed_store_refuses(file: Path) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.close()
+        with pytest.raises(Unusable):
+            await store.write(made("t"))
+
+    asyncio.run(scenario())
+
+
+def test_questions_use_indexes(file: Path) -> None:
+    """With many stored games, no question of the lobby or of a start reads them all."""
+    asked: list[str] = []
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        with store._readers.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.set_trace_callback(asked.append)
+            tables.load(connection, "t")
+            tables.tables(connection, "open", True, (5, "t"), 10)
+            tables.tables(connection, "running", None, None, 10)
+            tables.tables_of(connection, "ann", 10)
+            tables.reply_to(connection, "t", 0, "c")
+            tables.chat(connection, "t", "players", 0, 10)
+            raw.set_trace_callback(None)
+            for question in asked:
+                if question.startswith("SELECT"):
+                    plan = [step[3] for step in raw.execute(f"EXPLAIN QUERY PLAN {question}")]
+                    assert not [step for step in plan if step.startswith("SCAN") and "INDEX" not in step], (
+                        plan
+                    )
+        await store.close()
+
+    asyncio.run(scenario())
+    assert len(asked) > 5
+
+
+def test_a_backup_is_made_while_tables_go_on(file: Path, tmp_path: Path) -> None:
+    """It holds all that was acknowledged before, whole changes only, and can be put back."""
+    copy, other = tmp_path / "copy.db", tmp_path / "restored.db"
+
+    async def play(store: SqliteStore, table: str, stop: asyncio.Event) -> int:
+        seq = 0
+        while not stop.is_set():
+            seq += 2
+            await store.write(played(table, entry(seq), entry(seq + 1)))
+        return seq + 1
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        for number in range(4):
+            await store.write(made(f"t{number}", entry(1)))
+        await store.write(full("full"))
+        stop = asyncio.Event()
+        players = [asyncio.create_task(play(store, f"t{number}", stop)) for number in range(4)]
+        await store.write(played("full", entry(3)))
+        await store.backup(copy)
+        stop.set()
+        last = await asyncio.gather(*players)
+        await store.close()
+        restore(copy, other)
+        async with opened(str(other)) as restored:
+            loaded = await restored.load("full")
+            assert loaded is not None
+            assert [found.seq for found in loaded.entries] == [1, 2, 3]
+            for number in range(4):
+                numbers = [found.seq for found in await restored.entries(f"t{number}", 0)]
+                assert numbers == [*range(1, len(numbers) + 1)]
+                assert len(numbers) % 2 == 1
+                assert len(numbers) <= last[number]
+            await restored.write(played("full", entry(4)))
+
+    asyncio.run(scenario())
+
+
+def test_a_backup_never_replaces_a_file(file: Path, tmp_path: Path) -> None:
+    taken = tmp_path / "taken.db"
+    taken.write_bytes(b"mine")
+    with pytest.raises(Unusable, match="exists already"):
+        back_up(file, taken)
+    assert taken.read_bytes() == b"mine"
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="backup"):
+        back_up(tmp_path / "nowhere.db", tmp_path / "copy.db")
+    with pytest.raises(Unusable, match="backup"):
+        back_up(tmp_path / "nowhere.db", tmp_path / "no folder" / "copy.db")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_restoring_keeps_what_was_there(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            await store.write(made("old"))
+            await store.backup(copy)
+            await store.write(made("new"))
+            with pytest.raises(Unusable, match="in use"):
+                restore(copy, file)
+        kept = restore(copy, file)
+        assert kept is not None
+        async with opened(str(file)) as store:
+            assert [found.id for found in await store.tables()] == ["old"]
+        async with opened(str(kept)) as store:
+            assert {found.id for found in await store.tables()} == {"old", "new"}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "foreign"])
+def test_a_damaged_backup_is_refused(file: Path, tmp_path: Path, damage: str) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            seats = (Seating(0, "ann", True),)
+            for number in range(50):
+                await store.write(Change(f"t{number}", 1, row=row(f"t{number}"), seatings=seats))
+            await store.backup(copy)
+
+    asyncio.run(scenario())
+    before = file.read_bytes()
+    content = bytearray(copy.read_bytes())
+    match damage:
+        case "cut":
+            content = content[: len(content) // 2]
+        case "flipped":
+            content[4_096:12_288] = bytes(byte ^ 0xFF for byte in content[4_096:12_288])
+        case _:
+            content = bytearray(b"no database at all")
+    copy.write_bytes(content)
+    with pytest.raises(Unusable):
+        restore(copy, file)
+    assert file.read_bytes() == before

@@ -1,0 +1,179 @@
+"""A file that cannot be written: nothing is acknowledged, nothing is lost, saving goes on by itself."""
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.store import Paused
+from boneyard.server.store.records import Change
+from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.sqlite_disk import Disk
+from tests.server.store.making import entry, guest, made, played
+
+BLOB = bytes(5_000)
+
+
+class Trouble:
+    """Makes writing fail from a moment on, until it is mended."""
+
+    def __init__(self, fail: Callable[[], None], mend: Callable[[], None]) -> None:
+        self.fail = fail
+        self.mend = mend
+
+
+@pytest.fixture
+def files_that_cannot_grow() -> Iterator[Trouble]:
+    """The system refuses to let files grow: an I/O error."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    yield Trouble(
+        fail=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, limits[1])),
+        mend=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limits),
+    )
+    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+@pytest.fixture
+def a_full_disk(monkeypatch: pytest.MonkeyPatch) -> Trouble:
+    """SQLite may use no more pages. The limit belongs to the connection, so its own thread must set it."""
+    limit = 1_000_000
+    commit, probe = Disk.commit, Disk.probe
+
+    def set_limit(pages: int) -> None:
+        nonlocal limit
+        limit = pages
+
+    def limited_commit(disk: Disk, changes: list[Change]) -> list[object]:
+        disk._db.execute(f"PRAGMA max_page_count = {limit}").fetchall()
+        return [*commit(disk, changes)]
+
+    def limited_probe(disk: Disk) -> None:
+        disk._db.execute(f"PRAGMA max_page_count = {limit}").fetchall()
+        probe(disk)
+
+    monkeypatch.setattr(Disk, "commit", limited_commit)
+    monkeypatch.setattr(Disk, "probe", limited_probe)
+    return Trouble(fail=lambda: set_limit(100), mend=lambda: set_limit(1_000_000))
+
+
+@pytest.fixture(params=["files_that_cannot_grow", "a_full_disk"])
+def trouble(request: pytest.FixtureRequest) -> Trouble:
+    found = request.getfixturevalue(request.param)
+    assert isinstance(found, Trouble)
+    return found
+
+
+class Witness:
+    """Hears when saving stops and when it goes on."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.heard: list[bool] = []
+        self.going_on = asyncio.Event()
+        store.on_pause(self.hear)
+
+    def hear(self, paused: bool) -> None:
+        self.heard.append(paused)
+        if not paused:
+            self.going_on.set()
+
+
+async def write_until_paused(store: SqliteStore, table: str, acknowledged: list[Change]) -> Change:
+    """The change that was refused; all before it were acknowledged."""
+    for seq in range(1, 10_000):
+        change = played(table, entry(seq, act=BLOB))
+        try:
+            await store.write(change)
+        except Paused:
+            return change
+        acknowledged.append(change)
+    raise AssertionError("the disk was never full")
+
+
+def test_saving_pauses_and_goes_on_by_itself(file: Path, trouble: Trouble) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        witness = Witness(store)
+        tables = [f"t{number}" for number in range(5)]
+        for table in tables:
+            await store.write(made(table))
+        await store.put_guest(guest("ann"))
+        assert await store.guest(
+            "ann"
+        )  # somebody reads, so that the log can't be emptied by opening it again
+        trouble.fail()
+        acknowledged: list[Change] = []
+        refused = await asyncio.gather(*(write_until_paused(store, name, acknowledged) for name in tables))
+        assert store.paused
+        assert witness.heard[0] is True
+        with pytest.raises(Paused):
+            await store.touch_guest("ann", 77)
+        assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
+        trouble.mend()
+        await witness.going_on.wait()
+        assert witness.heard == [True, False]
+        for change in refused:
+            await store.write(change)
+        await store.touch_guest("ann", 77)
+        await store.close()
+        await everything_is_there_once(file, tables, [*acknowledged, *refused])
+
+    asyncio.run(scenario())
+
+
+async def everything_is_there_once(file: Path, tables: list[str], changes: list[Change]) -> None:
+    store = await SqliteStore.open(file)
+    for table in tables:
+        written = [change.entries[0] for change in changes if change.table == table]
+        assert list(await store.entries(table, 0)) == written
+    found = await store.guest("ann")
+    assert found is not None
+    assert found.seen == 77
+    await store.close()
+
+
+def test_a_paused_store_can_be_closed(file: Path, a_full_disk: Trouble) -> None:
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t"))
+        a_full_disk.fail()
+        acknowledged: list[Change] = []
+        await write_until_paused(store, "t", acknowledged)
+        await store.close()
+        store = await SqliteStore.open(file)
+        assert len(await store.entries("t", 0)) == len(acknowledged)
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_commit_that_failed_but_is_there_is_acknowledged(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read back is known: here the error came after the transaction was safe."""
+    commit = Disk.commit
+    failing = False
+
+    def commit_and_fail(disk: Disk, changes: list[Change]) -> list[object]:
+        outcomes = commit(disk, changes)
+        if failing:
+            raise sqlite3.OperationalError("disk I/O error")
+        return [*outcomes]
+
+    async def scenario() -> None:
+        nonlocal failing
+        store = await SqliteStore.open(file)
+        witness = Witness(store)
+        await store.write(made("t"))
+        failing = True
+        await store.write(played("t", entry(1)))
+        failing = False
+        await witness.going_on.wait()
+        await store.write(played("t", entry(2)))
+        assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
+        await store.close()
+
+    monkeypatch.setattr(Disk, "commit", commit_and_fail)
+    asyncio.run(scenario())
