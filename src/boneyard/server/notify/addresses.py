@@ -1,0 +1,134 @@
+"""Which addresses a player may have the server call: public ones only, looked at after resolving.
+
+Otherwise a webhook would be a hand inside the host's network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from boneyard.server.notify.undelivered import Undelivered
+
+Address = IPv4Address | IPv6Address
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+"""All addresses of a host, as texts."""
+
+LONGEST_URL = 500
+HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|[0-9a-f:]{2,45}", re.ASCII)
+PATH = re.compile(r"/[!-~]*", re.ASCII)
+"""Letters that can be sent as they are: neither blanks nor line ends."""
+
+PUBLIC_6 = ip_network("2000::/3")
+"""All that is given out of the newer addresses."""
+CLOSED = tuple(
+    map(
+        ip_network,
+        (
+            "0.0.0.0/8",
+            "100.64.0.0/10",  # shared by a provider's customers; some clouds keep metadata here
+            "168.63.129.16/32",  # metadata of a cloud, though it looks public
+            "192.0.0.0/24",
+            "192.88.99.0/24",
+            "198.18.0.0/15",
+            "224.0.0.0/3",  # multicast and reserved
+            "2001::/23",  # tunnels that hold an older address, and other special uses
+            "2001:db8::/32",
+            "2002::/16",  # holds an older address
+            "3fff::/20",
+        ),
+    )
+)
+"""What Python's `is_global` calls public, in one version or another, and must not be called."""
+
+
+def is_public(address: Address) -> bool:
+    """Whether anybody on the internet could call this address.
+
+    >>> [is_public(ip_address(a)) for a in ("9.9.9.9", "127.0.0.1", "::ffff:9.9.9.9", "100.64.0.1")]
+    [True, False, False, False]
+    """
+    if isinstance(address, IPv6Address) and (address not in PUBLIC_6 or address.scope_id is not None):
+        return False
+    if any(address in closed for closed in CLOSED if closed.version == address.version):
+        return False
+    return address.is_global and not (address.is_multicast or address.is_reserved)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a URL leads: a host and port, and what to ask for there."""
+
+    host: str
+    port: int
+    path: str
+
+    @property
+    def authority(self) -> str:
+        """Host and port as requests name them."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == 443 else f"{host}:{self.port}"
+
+
+def place_of(url: str) -> Place:
+    """Take a URL apart: https, no name or password in it, no letters that could split a request."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Undelivered("bad-address") from None
+    path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+    fit = (
+        len(url) <= LONGEST_URL
+        and url.isascii()
+        and url.isprintable()
+        and parts.scheme == "https"
+        and "@" not in parts.netloc
+        and "\\" not in url
+        and not parts.fragment
+        and HOST.fullmatch(host)
+        and PATH.fullmatch(path)
+        and port != 0
+    )
+    if not fit:
+        raise Undelivered("bad-address")
+    return Place(host, 443 if port is None else port, path)
+
+
+class Resolver:
+    """Asks the system's resolver in threads of its own, so that slow names hold up no other work."""
+
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="notify-resolver")
+
+    async def __call__(self, host: str, port: int) -> list[str]:
+        """All addresses of a host."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(
+            self.threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+    def close(self) -> None:
+        """Wait for nobody."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def checked_addresses(place: Place, resolve: Resolve, trusted: frozenset[str]) -> list[str]:
+    """The addresses of a place, if all of them may be called; those in `trusted` always may."""
+    try:
+        found = await resolve(place.host, place.port)
+        addresses = [ip_address(text) for text in found]
+    except (OSError, ValueError):  # UnicodeError, from names that are too long, is a ValueError
+        raise Undelivered("unreachable", again=True) from None
+    if not addresses:
+        raise Undelivered("unreachable", again=True)
+    if not all(str(address) in trusted or is_public(address) for address in addresses):
+        raise Undelivered("private-address")
+    return [str(address) for address in addresses]

@@ -1,0 +1,121 @@
+"""Mails by the host's own server: plain text, in the player's language."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import ssl
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import localtime, make_msgid
+
+import aiosmtplib
+from msgspec import Struct
+
+from boneyard.messages import say
+from boneyard.server.notify.notice import Mail, Notice
+from boneyard.server.notify.undelivered import Undelivered
+
+SECONDS = 10.0
+LOCAL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+ADDRESS = re.compile(rf"{LOCAL}(?:\.{LOCAL})*@{LABEL}(?:\.{LABEL})+", re.ASCII)
+"""Addresses as nearly everybody has them; quoted and international ones are not taken."""
+
+
+class MailSettings(Struct, frozen=True, kw_only=True):
+    """The host's mail server. `tls` is TLS from the start; else `starttls` asks for it."""
+
+    host: str
+    port: int = 587
+    sender: str
+    user: str = ""
+    password: str = ""
+    starttls: bool = True
+    tls: bool = False
+    off_link: str = ""
+
+    def __repr__(self) -> str:
+        return f"MailSettings(host={self.host!r}, port={self.port})"  # a password does not belong into a log
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether mails can be sent to this.
+
+    >>> [is_mail_address(text) for text in ("ada@example.org", "a b@example.org", "ada@localhost")]
+    [True, False, False]
+    """
+    return len(text) <= 254 and ADDRESS.fullmatch(text) is not None and len(text.partition("@")[0]) <= 64
+
+
+def check_mail(target: Mail) -> None:
+    """Refuse what is no address."""
+    if not is_mail_address(target.address):
+        raise Undelivered("bad-address")
+
+
+def written(notice: Notice, target: Mail, settings: MailSettings) -> EmailMessage:
+    """The mail itself."""
+    message = EmailMessage()
+    message["From"] = Address("Boneyard", addr_spec=settings.sender)
+    message["To"] = Address(addr_spec=target.address)
+    message["Subject"] = notice.say("subject")
+    message["Date"] = localtime()
+    message["Message-ID"] = make_msgid(domain=settings.sender.partition("@")[2])
+    message["Auto-Submitted"] = "auto-generated"  # so that nobody's holiday notice answers it
+    text = f"{notice.say('text')}\n\n{notice.link}\n"
+    if settings.off_link:
+        message["List-Unsubscribe"] = f"<{settings.off_link}>"
+        text += f"\n-- \n{say('notify-off', notice.tongue, link=settings.off_link)}\n"
+    message.set_content(text, charset="utf-8")
+    return message
+
+
+class Mailer:
+    """Hands mails to the host's server."""
+
+    def __init__(
+        self, settings: MailSettings, *, context: ssl.SSLContext | None = None, seconds: float = SECONDS
+    ) -> None:
+        if not is_mail_address(settings.sender):
+            raise ValueError(f"{settings.sender!r} is no mail address to send from")
+        self.settings = settings
+        self.context = context
+        self.seconds = seconds
+
+    async def send(self, notice: Notice, target: Mail) -> None:
+        """Have the server take it, or raise why it did not."""
+        check_mail(target)
+        settings = self.settings
+        try:
+            async with asyncio.timeout(self.seconds):
+                await aiosmtplib.send(
+                    written(notice, target, settings),
+                    hostname=settings.host,
+                    port=settings.port,
+                    username=settings.user or None,
+                    password=settings.password or None,
+                    use_tls=settings.tls,
+                    start_tls=False if settings.tls else settings.starttls,
+                    tls_context=self.context,
+                    timeout=self.seconds,
+                )
+        except ssl.SSLCertVerificationError:
+            raise Undelivered("bad-certificate") from None
+        except (TimeoutError, aiosmtplib.SMTPTimeoutError):
+            raise Undelivered("too-slow", again=True) from None
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            raise judged(error.recipients[0].code) from None
+        except aiosmtplib.SMTPResponseException as error:
+            raise judged(error.code) from None
+        except (OSError, aiosmtplib.SMTPException) as error:
+            if isinstance(error.__cause__, ssl.SSLCertVerificationError):
+                raise Undelivered("bad-certificate") from None
+            raise Undelivered("unreachable", again=True) from None
+
+
+def judged(code: int) -> Undelivered:
+    """What the server's number means: 4xx is for now, 5xx for good, and others no mail server says."""
+    if code >= 500:
+        return Undelivered("refused")
+    return Undelivered("overloaded" if code >= 400 else "unreachable", again=True)

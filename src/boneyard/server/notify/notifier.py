@@ -1,0 +1,186 @@
+"""Telling players who are away: by webhook, mail and Web Push, each where the host allows it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import assert_never
+
+from msgspec import Struct
+
+from boneyard.server.notify.https import Https
+from boneyard.server.notify.mail import Mailer, MailSettings, check_mail
+from boneyard.server.notify.notice import Mail, Notice, Push, Target, Webhook
+from boneyard.server.notify.queue import DELAYS, Outbox
+from boneyard.server.notify.vapid import Vapid, vapid_in
+from boneyard.server.notify.webhook import Caller, check_webhook
+from boneyard.server.notify.webpush import Pusher, check_push
+
+REMEMBERED = 10_000
+MAILS_AN_HOUR = 20
+"""To one address: who enters somebody else's must not be able to flood it."""
+
+
+class NotifySettings(Struct, frozen=True, kw_only=True):
+    """What the host allows.
+
+    Web Push keeps its key in `push_folder`, and tells push services a `push_contact`: an https or mailto URL.
+    """
+
+    webhooks: bool = False
+    mail: MailSettings | None = None
+    push_folder: Path | None = None
+    push_contact: str = ""
+
+
+class Recently(OrderedDict[tuple[Target, str], None]):
+    """What was told lately, so that a question is told once; the oldest are forgotten."""
+
+    def is_new(self, target: Target, question: str) -> bool:
+        """Whether this is the first time; from now on it is not."""
+        if (target, question) in self:
+            return False
+        self[target, question] = None
+        if len(self) > REMEMBERED:
+            self.popitem(last=False)
+        return True
+
+
+class Notifier:
+    """Takes notices without ever making anybody wait, and sends them in the background.
+
+    `gone` is told of subscriptions that a push service has ended. `https` and `mailer` are for tests.
+    """
+
+    def __init__(
+        self,
+        settings: NotifySettings,
+        *,
+        gone: Callable[[Push], Awaitable[None]] | None = None,
+        https: Https | None = None,
+        mailer: Mailer | None = None,
+        now: Callable[[], float] = time.time,
+        delays: Sequence[float] = DELAYS,
+    ) -> None:
+        self.settings = settings
+        self.now = now
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.recently = Recently()
+        self.mailed: OrderedDict[str, list[float]] = OrderedDict()
+        self.https = https
+        self.vapid: Vapid | None = None
+        self.webhooks: Outbox[Webhook] | None = None
+        self.mails: Outbox[Mail] | None = None
+        self.pushes: Outbox[Push] | None = None
+        if settings.webhooks or settings.push_folder:
+            self.https = https or Https()
+        if settings.webhooks and self.https:
+            self.webhooks = Outbox("webhook", Caller(self.https).send, self.counts, delays=delays)
+        if settings.mail:
+            send = (mailer or Mailer(settings.mail)).send
+            self.mails = Outbox("mail", send, self.counts, delays=delays)
+        if settings.push_folder and self.https:
+            self.vapid = vapid_in(settings.push_folder, settings.push_contact)
+            send_push = Pusher(self.https, self.vapid, now).send
+            self.pushes = Outbox("push", send_push, self.counts, gone=gone, delays=delays)
+
+    @property
+    def push_key(self) -> str | None:
+        """What a browser needs to subscribe, where Web Push is on."""
+        return self.vapid.public if self.vapid else None
+
+    @property
+    def outboxes(self) -> list[Outbox[Webhook] | Outbox[Mail] | Outbox[Push]]:
+        """The channels that are on."""
+        return [box for box in (self.webhooks, self.mails, self.pushes) if box is not None]
+
+    def check(self, target: Target) -> None:
+        """Refuse (`Undelivered`) what can't be a target here; for who enters one."""
+        match target:
+            case Webhook():
+                check_webhook(target)
+            case Mail():
+                check_mail(target)
+            case Push():
+                check_push(target)
+            case _:
+                assert_never(target)
+
+    async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
+        """Put the notice on its way to each target; a question is told once to each. This never waits."""
+        for target in to:
+            if not self.is_on(target):
+                self.counts[type(target).__name__.lower(), "off"] += 1
+            elif not self.recently.is_new(target, notice.question):
+                self.counts[type(target).__name__.lower(), "repeated"] += 1
+            elif not self.put(notice, target):
+                self.recently.pop((target, notice.question))
+
+    def is_on(self, target: Target) -> bool:
+        """Whether the host allows this channel."""
+        match target:
+            case Webhook():
+                return self.webhooks is not None
+            case Mail():
+                return self.mails is not None
+            case Push():
+                return self.pushes is not None
+            case _:
+                assert_never(target)
+
+    def put(self, notice: Notice, target: Target) -> bool:
+        """Into the outbox of its channel, if there is room."""
+        match target:
+            case Webhook() if self.webhooks:
+                return self.webhooks.put(notice, target)
+            case Mail() if self.mails and self.may_mail(target):
+                return self.mails.put(notice, target)
+            case Push() if self.pushes:
+                return self.pushes.put(notice, target)
+        return False
+
+    def may_mail(self, target: Mail) -> bool:
+        """Whether this address has not had too many mails within the hour."""
+        now = self.now()
+        address = target.address.lower()
+        lately = [moment for moment in self.mailed.pop(address, []) if now - moment < 3600]
+        fine = len(lately) < MAILS_AN_HOUR
+        self.mailed[address] = [*lately, now] if fine else lately
+        if len(self.mailed) > REMEMBERED:
+            self.mailed.popitem(last=False)
+        if not fine:
+            self.counts["mail", "limited"] += 1
+        return fine
+
+    def forget(self, target: Target) -> None:
+        """The player wants no more of it: drop what waits for this target."""
+        for box in self.outboxes:
+            box.drop(lambda _, other: other == target)
+
+    def withdraw(self, table: str, decision: str | int) -> None:
+        """The question is answered: drop what waits to be told of it."""
+        for box in self.outboxes:
+            box.drop(lambda notice, _: notice.table == table and notice.params.get("decision") == decision)
+
+    def figures(self) -> Mapping[tuple[str, str], int]:
+        """How many notices had which outcome, by channel: for the metrics."""
+        return {**self.counts, **{(box.channel, "waiting"): len(box.jobs) for box in self.outboxes}}
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way."""
+        await asyncio.gather(*(box.idle.wait() for box in self.outboxes))
+
+    async def close(self, grace: float = 2.0) -> None:
+        """Give what is on its way a moment, then stop."""
+        try:
+            async with asyncio.timeout(grace):
+                await self.settled()
+        except TimeoutError:
+            pass
+        for box in self.outboxes:
+            await box.close()
+        if self.https:
+            self.https.close()

@@ -1,0 +1,191 @@
+"""Mails: what they say, what the host's server makes of them, and that nothing slips into them."""
+
+from __future__ import annotations
+
+import asyncio
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+
+import msgspec
+import pytest
+
+from boneyard.server.notify import Mail, Mailer, MailSettings, Notice, Reason, Undelivered, is_mail_address
+from boneyard.server.notify.mail import written
+from boneyard.server.notify.notice import KINDS, OF_A_QUESTION
+from tests.server.notify.doubles import LOOPBACK, NOTICE, Post, contexts, post
+
+ADA = Mail("ada@example.org")
+
+
+def settings_for(double: Post, **changes: str | int | bool) -> MailSettings:
+    settings = MailSettings(
+        host=LOOPBACK, port=double.port, sender="boneyard@example.org", off_link="https://x/off"
+    )
+    return msgspec.structs.replace(settings, **changes)
+
+
+def mailer_for(double: Post, seconds: float = 30.0, **changes: str | int | bool) -> Mailer:
+    """To the double, trusting its certificate."""
+    return Mailer(settings_for(double, **changes), context=contexts(LOOPBACK)[1], seconds=seconds)
+
+
+def read(data: bytes) -> EmailMessage:
+    message = message_from_bytes(data, policy=policy.default)
+    assert isinstance(message, EmailMessage)
+    return message
+
+
+def test_a_mail_arrives_over_tls_with_the_hosts_password() -> None:
+    async def run() -> None:
+        async with post() as double:
+            await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+            ((sender, takers, data, safe),) = double.mails
+            assert safe
+            assert double.logins == [b"\0host\0word"]
+            assert (sender, takers) == ("boneyard@example.org", ["ada@example.org"])
+        mail = read(data)
+        assert mail["Subject"] == "Your turn: Friday at Ada's"
+        assert mail["From"] == "Boneyard <boneyard@example.org>"
+        assert mail["To"] == "ada@example.org"
+        assert mail["Auto-Submitted"] == "auto-generated"
+        assert mail["List-Unsubscribe"] == "<https://x/off>"
+        assert mail["Message-ID"].endswith("@example.org>")
+        assert mail.get_content_type() == "text/plain"
+        lines = mail.get_content().splitlines()
+        assert lines[:3] == ["It is your turn at Friday at Ada's.", "", "https://play.example.org/table/t1"]
+        assert lines[-1].endswith("To get no more: https://x/off")
+
+    asyncio.run(run())
+
+
+def test_a_server_without_tls_can_be_the_hosts_choice() -> None:
+    async def run() -> None:
+        async with post() as double:
+            double.offers_tls = False
+            await mailer_for(double, starttls=False).send(NOTICE, ADA)
+            assert [mail[3] for mail in double.mails] == [False]
+            with pytest.raises(Undelivered):
+                await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+            assert double.logins == [], "no password without the TLS that was asked for"
+
+    asyncio.run(run())
+
+
+def test_a_server_that_can_not_show_who_it_is_gets_nothing() -> None:
+    async def run() -> None:
+        async with post() as double:
+            mailer = Mailer(settings_for(double, user="host", password="word"))
+            with pytest.raises(Undelivered) as caught:
+                await mailer.send(NOTICE, ADA)
+            assert caught.value.reason == "bad-certificate"
+            assert (double.mails, double.logins) == ([], [])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("word", "answer", "reason", "again"),
+    [
+        ("RCPT", "550 no such person", "refused", False),
+        ("RCPT", "451 later", "overloaded", True),
+        ("MAIL", "553 not you", "refused", False),
+        ("DATA", "554 not this", "refused", False),
+        ("DATA", "452 full", "overloaded", True),
+        ("AUTH", "535 wrong password", "refused", False),
+        ("HELLO", "421 busy", "overloaded", True),
+        ("HELLO", "what?", "unreachable", True),
+    ],
+)
+def test_refusals_are_judged(word: str, answer: str, reason: Reason, again: bool) -> None:
+    async def run() -> None:
+        async with post() as double:
+            double.answers[word] = [answer]
+            with pytest.raises(Undelivered) as caught:
+                await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+            assert (caught.value.reason, caught.value.again) == (reason, again)
+            assert double.mails == []
+
+    asyncio.run(run())
+
+
+def test_a_server_that_says_nothing_is_given_up() -> None:
+    async def run() -> None:
+        async with post() as double:
+            double.silent = True
+            with pytest.raises(Undelivered, match="too-slow"):
+                await mailer_for(double, seconds=0.1).send(NOTICE, ADA)
+            port = double.port
+        with pytest.raises(Undelivered, match="unreachable"):
+            await mailer_for(Post(port=port)).send(NOTICE, ADA)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_said_in_a_subject_and_a_sentence(kind: str) -> None:
+    params: dict[str, str | int] = {"decision": "1"} if kind in OF_A_QUESTION else {}
+    data = {
+        "kind": kind,
+        "table": "t",
+        "link": "https://x/t",
+        "game": "midevil",
+        "title": "T",
+        "params": params,
+    }
+    notice = msgspec.convert(data, Notice)
+    mail = written(notice, ADA, MailSettings(host="x", sender="a@example.org"))
+    assert "T" in mail["Subject"]
+    assert mail.get_content().splitlines()[0].endswith(".")
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Fun\r\nBcc: all@example.org", "Fun\nX: y", "\u202eevil", "ü🦴 ñ", "x" * 300, "=?utf-8?q?odd?=", " \t "],
+)
+def test_a_title_stays_in_its_line(title: str) -> None:
+    notice = msgspec.structs.replace(NOTICE, title=title)
+    mail = written(notice, ADA, MailSettings(host="x", sender="a@example.org"))
+    again = read(mail.as_bytes())
+    assert again.keys() == mail.keys()
+    assert again["Bcc"] is None
+    assert again["X"] is None
+    assert len(again["Subject"]) < 120
+    assert "\u202e" not in again["Subject"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "ada",
+        "ada@localhost",
+        "ada @example.org",
+        "ada@example.org\r\nBcc: b@example.org",
+        "ada@example.org,b@example.org",
+        "Ada <ada@example.org>",
+        "ada@-example.org",
+        "ada@example..org",
+        ".ada@example.org",
+        "a" * 65 + "@example.org",
+        "ada@" + "example." * 40 + "org",
+        "ädä@example.org",
+        '"a b"@example.org',
+    ],
+)
+def test_what_is_no_address_gets_no_mail(address: str) -> None:
+    async def run() -> None:
+        async with post() as double:
+            with pytest.raises(Undelivered, match="bad-address"):
+                await mailer_for(double).send(NOTICE, Mail(address))
+            assert double.mails == []
+
+    assert not is_mail_address(address)
+    asyncio.run(run())
+
+
+def test_settings_keep_their_password_to_themselves() -> None:
+    settings = MailSettings(host="x", sender="a@example.org", password="hidden")
+    assert "hidden" not in repr(settings)
+    assert "hidden" not in str(settings)
+    with pytest.raises(ValueError, match="no mail address to send from"):
+        Mailer(MailSettings(host="x", sender="nobody"))

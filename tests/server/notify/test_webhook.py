@@ -1,0 +1,176 @@
+"""Webhooks: what arrives, what is made of the answer, and that nobody waits for long."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from boneyard.server.notify import Https, Notifier, NotifySettings, Reason, Undelivered, Webhook
+from boneyard.server.notify.https import MOST_BYTES
+from boneyard.server.notify.webhook import Caller
+from tests.server.notify.doubles import HOST, LOOPBACK, NOTICE, contexts, https, listening, web
+
+
+def test_a_notice_arrives_as_json() -> None:
+    async def run() -> None:
+        async with web() as double:
+            await Caller(https()).send(NOTICE, Webhook(double.url("/my/hook?key=1")))
+            (received,) = double.received
+        assert received.line == "POST /my/hook?key=1 HTTP/1.1"
+        assert received.headers["content-type"] == "application/json"
+        assert received.headers["connection"] == "close"
+        assert json.loads(received.body) == {
+            "kind": "your-turn",
+            "table": "t1",
+            "game": "midevil",
+            "title": "Friday at Ada's",
+            "link": "https://play.example.org/table/t1",
+            "language": "en",
+            "subject": "Your turn: Friday at Ada's",
+            "text": "It is your turn at Friday at Ada's.",
+            "params": {"seat": 1, "decision": "17"},
+        }
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason", "again"),
+    [
+        (b"HTTP/1.1 200 OK\r\n\r\n", None, False),
+        (b"HTTP/1.0 201 Created\n\n", None, False),
+        (b"HTTP/1.1 204\r\n\r\n", None, False),
+        (b"HTTP/1.1 301 Moved\r\nLocation: https://127.0.0.1/\r\n\r\n", "redirect", False),
+        (b"HTTP/1.1 307 Elsewhere\r\nLocation: /there\r\n\r\n", "redirect", False),
+        (b"HTTP/1.1 400 No\r\n\r\n", "refused", False),
+        (b"HTTP/1.1 404 No\r\n\r\n", "gone", False),
+        (b"HTTP/1.1 410 No\r\n\r\n", "gone", False),
+        (b"HTTP/1.1 429 Later\r\n\r\n", "overloaded", True),
+        (b"HTTP/1.1 503 Later\r\n\r\n", "overloaded", True),
+        (b"HTTP/1.1 100 Continue\r\n\r\n", "refused", False),
+        (b"HTTP/1.1 2000 Odd\r\n\r\n", "unreachable", True),
+        (b"SSH-2.0-OpenSSH\r\n", "unreachable", True),
+        (b"", "unreachable", True),
+        (b"x" * 10 * MOST_BYTES, "unreachable", True),
+    ],
+)
+def test_answers_are_judged(answer: bytes, reason: Reason | None, again: bool) -> None:
+    async def run() -> tuple[Reason | None, bool]:
+        async with web() as double:
+            double.answers = [answer]
+            try:
+                await Caller(https()).send(NOTICE, Webhook(double.url()))
+            except Undelivered as error:
+                return error.reason, error.again
+            finally:
+                assert double.connections == 1, "nothing is followed"
+            return None, False
+
+    assert asyncio.run(run()) == (reason, again)
+
+
+def test_no_more_than_2_kb_of_an_answer_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other side's first line never ends; it is left after 2 KB."""
+    whole = asyncio.StreamReader.read
+    got: list[int] = []
+
+    async def counted(self: asyncio.StreamReader, n: int = -1) -> bytes:
+        data = await whole(self, n)
+        got.append(len(data))
+        return data
+
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        try:
+            while True:
+                writer.write(b"x" * 700)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            writer.close()
+
+    async def run() -> None:
+        async with listening(endless, contexts(HOST)[0]) as port:
+            with pytest.raises(Undelivered, match="unreachable"):
+                await Caller(https()).send(NOTICE, Webhook(f"https://{HOST}:{port}/"))
+
+    monkeypatch.setattr(asyncio.StreamReader, "read", counted)
+    asyncio.run(run())
+    assert sum(got) == MOST_BYTES
+
+
+def test_who_does_not_answer_in_time_is_given_up() -> None:
+    """The limit is 3 s for players' addresses; here it is short, and the other side never answers."""
+    assert https(seconds=0.2).seconds == 0.2
+
+    async def run() -> None:
+        async with web() as double:
+            double.hold = asyncio.Event()
+            with pytest.raises(Undelivered) as caught:
+                await Caller(https(seconds=0.2)).send(NOTICE, Webhook(double.url()))
+            assert caught.value.reason == "too-slow"
+            assert caught.value.again
+
+    asyncio.run(run())
+
+
+def test_a_resolver_that_never_answers_is_given_up() -> None:
+    async def resolve(host: str, port: int) -> list[str]:
+        await asyncio.Event().wait()
+        return []
+
+    async def run() -> None:
+        with pytest.raises(Undelivered, match="too-slow"):
+            await Https(resolve=resolve, seconds=0.05).post("https://slow.example.org/", {}, b"")
+
+    asyncio.run(run())
+
+
+def test_the_limit_is_three_seconds_and_two_kilobytes() -> None:
+    client = Https()
+    assert client.seconds == 3.0
+    assert MOST_BYTES == 2048
+    client.close()
+
+
+def test_nobody_there_is_told() -> None:
+    async def run() -> None:
+        async with web() as double:
+            port = double.port
+        with pytest.raises(Undelivered) as caught:
+            await Caller(https()).send(NOTICE, Webhook(f"https://hook.example.org:{port}/"))
+        assert caught.value.reason == "unreachable"
+        assert caught.value.again
+
+    asyncio.run(run())
+
+
+def test_no_proxy_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", f"http://{LOOPBACK}:1")
+
+    async def run() -> None:
+        async with web() as double:
+            await Caller(https()).send(NOTICE, Webhook(double.url()))
+            assert len(double.received) == 1
+
+    asyncio.run(run())
+
+
+def test_logs_hold_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        async with web() as double:
+            double.answers = [b"HTTP/1.1 400 No\r\n\r\n"]
+            notifier = Notifier(NotifySettings(webhooks=True), https=https())
+            await notifier.tell(NOTICE, [Webhook(double.url("/token-of-ada"))])
+            await notifier.settled()
+            await notifier.close()
+
+    with caplog.at_level(logging.DEBUG):
+        asyncio.run(run())
+    assert "channel=webhook reason=refused" in caplog.text
+    for secret in ("token-of-ada", "hook.example.org", "play.example.org", "Friday"):
+        assert secret not in caplog.text
