@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.engine.game import State
 from boneyard.odds import BadPath, PathOdds
-from boneyard.odds.path import by_purses, odds_of
+from boneyard.odds.path import ends_of, odds_of
 from boneyard.odds.quiet import game_of, imagined, moving, without_cards
 from boneyard.odds.walk import Leaf, solve
 from boneyard.odds.walking import Walking
@@ -56,7 +56,7 @@ def test_all_purses_at_once_are_each_purse_alone(close: bool) -> None:
     """How often one lives on each square, and with what one arrives."""
     games = set()
     for walk, view, state, where in cases(pick(quick=60, ci=400, full=4_000), SEED + 5 + close, close):
-        odds, alone = (told(way, walk, view, state) for way in (by_purses, walked))
+        odds, alone = (told(way, walk, view, state) for way in (ends_of, walked))
         if isinstance(odds, str) or isinstance(alone, str):
             assert odds == alone, where
             continue

@@ -61,20 +61,26 @@ def path_odds(view: object, path: Sequence[int], seat: int | None = None) -> Pat
             raise BadPath(f"seat {walker} could not walk now")
     if not path:
         return PathOdds(walker, (), (), {walk.facts.purse(state, walker): 1.0})
-    try:
-        return odds_of(walk, by_purses(walk, view, state))
-    except Unsteady:
-        return odds_of(walk, solve(walk, state, {}).leaves())
+    return odds_of(walk, ends_of(walk, view, state))
 
 
-def by_purses(walk: Walking, view: object, state: State) -> Mapping[Leaf, float]:
-    """How often each end is reached, where counts are steady."""
-    counts = walk.facts.counts(state, walk.seat)
+def ends_of(walk: Walking, view: object, state: State) -> Mapping[Leaf, float]:
+    """How often each end is reached; a fight or none is soon walked."""
     kinds = {piece.square: piece.kind for piece in figures(sight_of(view))}
-    most = counts[-1] + sum(walk.facts.worth[kinds[square]] for square in {*walk.path} & {*kinds})
-    course = Course(walk, lines_at(view, walk), most)
-    root = Purses(course).node(course.place(state, 0), counts)
-    return leaves(root, course)
+    foes = [kinds[square] for square in {*walk.path} & {*kinds}]
+    if len(foes) > 1:
+        try:
+            return by_purses(walk, view, state, foes)
+        except Unsteady:
+            pass
+    return solve(walk, state, {}).leaves()
+
+
+def by_purses(walk: Walking, view: object, state: State, foes: Sequence[str]) -> Mapping[Leaf, float]:
+    """The same for all purses at once."""
+    counts = walk.facts.counts(state, walk.seat)
+    course = Course(walk, lines_at(view, walk), counts[-1] + sum(walk.facts.worth[foe] for foe in foes))
+    return leaves(Purses(course).node(course.place(state, 0), counts), course)
 
 
 def lines_at(view: object, walk: Walking) -> Lines:
