@@ -5,67 +5,10 @@ import pytest
 import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
-from boneyard.games.shared.position import read_position
 from boneyard.odds import BadPath, NoDuel, NoFight, choice_odds, duel_odds, fight_odds, path_odds
 from boneyard.pieces import figures
 from boneyard.sight import sight_of
-
-STREET = """zombie-invasion, 2 seats{option}
-board
-  1:street
-  0:town-hall
-figures
-  #.#
-  #{far}#
-  #*#
-
-  #.#
-  .1.
-  #.#
-at street.s zombie, pawn 0
-seat 0 {purse}
-{more}
-next {frame}
-"""
-CLEARING = """midevil, 2 seats{option}
-board
-  1:clearing
-  0:altar
-figures
-  ...
-  ...
-  .*.
-
-  ...
-  .1.
-  ...
-at clearing.s {kind}, pawn 0
-seat 0 {purse}
-stack none
-deck none
-next turn step=3
-"""
-GRAVEYARD = """castle-of-chaos, 2 seats
-board
-  castle-1    castle-2   castle-3
-  castle-4    castle-5   castle-6
-  castle-7    castle-8   castle-9
-  castle-10   castle-11  castle-12
-  drawbridge
-  crossroads  graveyard
-at graveyard.n black, pawn 0
-seat 0 {purse}
-stack none
-deck none
-next turn step=3
-"""
-
-
-def at(text: str) -> State:
-    game = boneyard.game(text.partition(",")[0])
-    state = read_position(game, text, None)
-    game.actors(state)
-    return state
+from tests.odds.boards import CLEARING, GRAVEYARD, STREET, WAY, at, duel_board
 
 
 def view(state: State, text: str, seat: int = 0) -> object:
@@ -211,24 +154,6 @@ def test_cc_black_1_six_is_needed(purse: str, win: float) -> None:
     assert fight_odds(black(purse)).win == pytest.approx(win, abs=1e-12)
 
 
-WAY = """zombie-invasion, 2 seats
-board
-  1:street
-  0:town-hall
-figures
-  #.#
-  #z#
-  #z#
-
-  #0#
-  .1.
-  #.#
-seat 0 life 1, ammo 0
-seat 1 life 1, ammo 0
-next move left=2
-"""
-
-
 def test_two_zombies_on_the_way() -> None:
     seen = view(at(WAY), WAY)
     path = [9 + 7, 9 + 4]
@@ -260,30 +185,8 @@ def test_a_path_thought_of_in_anothers_turn() -> None:
     assert odds.alive == pytest.approx((1, 1 / 2, 1 / 4, 1 / 4), abs=1e-12)
 
 
-DUEL = """midevil, 2 seats{option}
-board
-  1:clearing
-  0:altar
-figures
-  ...
-  ...
-  .*.
-
-  ...
-  ...
-  ...
-at clearing.s pawn 0, pawn 1
-holder 1
-seat 0 life 3, collection white 3 red 1
-seat 1 life 3, collection white 1 red 1 blue 1
-stack none
-deck none
-next turn step=3
-"""
-
-
 def duel(first: int, second: int, option: str = "") -> State:
-    state, game = at(DUEL.format(option=option)), boneyard.game("midevil")
+    state, game = at(duel_board(option)), boneyard.game("midevil")
     for pips in (first, second):
         game.apply(state, CHANCE, game.parse(f"roll {pips}"))
     return state

@@ -13,49 +13,13 @@ from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.position import read_position
 from boneyard.odds import BadBid, duel_choice_odds, duel_odds
+from tests.odds.boards import CASTLE_DUEL, VILLAGE_DUEL, at
 from tests.odds.brute import Brute, End
 from tests.odds.positions import SEED, tag
 from tests.sizes import pick
 from tests.tables import twin
 
-VILLAGE = """midevil, 2 seats{options}
-board
-  1:clearing
-  0:altar
-figures
-  ...
-  ...
-  .*.
-
-  ...
-  ...
-  ...
-at clearing.s pawn 0, pawn 1
-holder 1
-seat 0 life {life0}, collection {skeletons0}
-seat 1 life {life1}, collection {skeletons1}
-stack none
-deck none
-next turn step=3
-"""
-CASTLE = """castle-of-chaos, 2 seats{options}
-board
-  castle-1    castle-2   castle-3
-  castle-4    castle-5   castle-6
-  castle-7    castle-8   castle-9
-  castle-10   castle-11  castle-12
-  drawbridge
-  crossroads  graveyard
-at crossroads.n pawn 0, pawn 1
-holder 1
-seat 0 life {life0}, collection {skeletons0}
-seat 1 life {life1}, collection {skeletons1}
-stack none
-deck none
-next settle
-"""
 COLOURS = ("white", "red", "blue")
 Bid = tuple[int, int, int, int]
 
@@ -75,19 +39,13 @@ def cases(number: int, seed: int) -> Iterator[Case]:
     for index in range(number):
         rng = Random(f"{seed}/{index}")
         first = index % 3 == 1
-        text = CASTLE if index % 3 == 2 else VILLAGE
+        text = CASTLE_DUEL if index % 3 == 2 else VILLAGE_DUEL
         held = [tuple(rng.randint(0, most) for most in (2, 1, 1, 2)) for _ in range(2)]
         words = [skeletons(bid) for bid in held]
         options = ", printing first" * first + ", duel_loser dies" * (rng.random() < 0.3)
-        text = text.format(
-            options=options,
-            life0=held[0][3],
-            life1=held[1][3],
-            skeletons0=words[0],
-            skeletons1=words[1],
-        )
+        text = text.format(options=options, life=[own[3] for own in held], skeletons=words)
         game = boneyard.game(text.partition(",")[0])
-        state = read_position(game, text, None)
+        state = at(text)
         if game.actors(state) != (CHANCE,):
             game.apply(state, 0, game.parse("challenge"))
         for _ in range(2):

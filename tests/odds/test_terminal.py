@@ -17,7 +17,7 @@ from boneyard.terminal import saves
 from boneyard.terminal.choices import menu
 from boneyard.terminal.odds import percent, with_odds
 from boneyard.terminal.telling import Teller
-from tests.odds.test_by_hand import CLEARING, DUEL, WAY, at
+from tests.odds.boards import CLEARING, WAY, at, duel_board
 from tests.sizes import pick
 from tests.tables import moments, tables
 
@@ -49,7 +49,7 @@ def test_ways_to_mend_a_roll() -> None:
 
 
 def test_a_bid_kind_by_kind() -> None:
-    text = DUEL.format(option="")
+    text = duel_board()
     assert [label.partition("(")[2] for label in labels(at(text), text, 4, 5)][:3] == [
         "the book: 0 % against any bid, 0 % against the best)",
         "the book: 0 % against any bid, 0 % against the best)",
@@ -58,7 +58,7 @@ def test_a_bid_kind_by_kind() -> None:
 
 
 def test_an_open_duel() -> None:
-    text = DUEL.format(option=", printing first")
+    text = duel_board(", printing first")
     assert all("(the book: " in label for label in labels(at(text), text, 4, 5))
 
 
