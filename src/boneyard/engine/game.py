@@ -176,7 +176,8 @@ class Game(Generic[S, C, E, V]):
 
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
     `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
-    at which others may step in, with the command that declines.
+    at which others may step in, with the command that declines; `words` are the texts that stand in
+    frames besides the names of tiles and cards.
     """
 
     def __init__(
@@ -201,6 +202,7 @@ class Game(Generic[S, C, E, V]):
         ways: tuple[str, ...],
         goal: str,
         windows: Mapping[type[object], C] | None = None,
+        words: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules
@@ -221,6 +223,7 @@ class Game(Generic[S, C, E, V]):
         self.ways = ways
         self.goal = goal
         self.windows: Mapping[type[object], C] = windows or {}
+        self.words = words
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""

@@ -34,7 +34,7 @@ class Observer:
         self.layout = layout = Layout(game, bounds, self.record)
         self.tile_number = {name: number for number, name in enumerate(bounds.tile_ids)}
         self.card_number = {name: number for number, name in enumerate(bounds.cards)}
-        words = (*bounds.tile_ids, *bounds.cards, *self.record.words)
+        words = (*bounds.tile_ids, *bounds.cards, *game.words)
         self.word_number = {word: number for number, word in enumerate(dict.fromkeys(words), 1)}
         first, width = layout["squares"].first, bounds.squares
         self.plane_at = {name: first + number * width for number, name in enumerate(layout["squares"].names)}

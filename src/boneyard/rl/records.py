@@ -23,7 +23,6 @@ class Record(Generic[V]):
     `puts` are the things that seats put on squares; `crossings` are the places along a tile's side where
     roads lead on. `planes` are sets of squares, by name. `seat` and
     `table` are numbers of one seat and of the whole table; `seat_names` and `table_names` say which.
-    `words` are the texts besides tiles and cards that stand in the agenda.
     """
 
     puts: tuple[str, ...]
@@ -33,7 +32,6 @@ class Record(Generic[V]):
     seat: Callable[[V, int], Sequence[int]]
     table_names: tuple[str, ...]
     table: Callable[[V], Sequence[int]]
-    words: tuple[str, ...] = ()
     hand: Callable[[V], Sequence[str]] = lambda view: ()
     front: Callable[[V, int], Sequence[str]] = lambda view, seat: ()
     discards: Callable[[V], Mapping[str, int]] = lambda view: {}
@@ -185,22 +183,6 @@ VILLAGE_TABLE = (
     "rooted",
     "lasting",
 )
-VILLAGE_WORDS = (
-    "turn-begins",
-    "tile-placed",
-    "before-move",
-    "move-rolled",
-    "before-fight",
-    "fight-rolled",
-    "life-given",
-    "move-ended",
-    "before-skeletons",
-    "turn-ends",
-    "tunnel",
-    "summon",
-    "rise",
-    "crumble",
-)
 
 
 def village(puts: tuple[str, ...]) -> Record[Village]:
@@ -213,7 +195,6 @@ def village(puts: tuple[str, ...]) -> Record[Village]:
         seat=village_seat,
         table_names=VILLAGE_TABLE,
         table=village_table,
-        words=VILLAGE_WORDS,
         hand=lambda view: view.hand,
         front=lambda view, seat: view.seats[seat].front,
         discards=lambda view: view.discards,

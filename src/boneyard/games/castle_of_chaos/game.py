@@ -188,4 +188,5 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=midevil.WINDOWS,
+    words=midevil.WORDS,
 )

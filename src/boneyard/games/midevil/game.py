@@ -13,6 +13,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.midevil import frames as f
 from boneyard.games.midevil import view as views
+from boneyard.games.midevil.cards import WINDOWS as WINDOW_NAMES
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import COMMANDS, PASS
 from boneyard.games.midevil.content_files import known_content, read_content
@@ -251,6 +252,8 @@ WORKS = dict(
 WINDOWS: dict[type[object], Command] = {f.Window: PASS}
 """ME-EVENT-7: who has nothing to play, or does not want to, passes."""
 
+WORDS = (*WINDOW_NAMES, boons.TUNNEL, *graves.PURPOSES)
+"""What windows are called, and what squares are chosen and skeletons put for."""
 MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     id=ID,
     rules=1,
@@ -271,4 +274,5 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=WINDOWS,
+    words=WORDS,
 )

@@ -15,6 +15,8 @@ from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.dice import SOLO
 
+TUNNEL = "tunnel"
+
 
 def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After the movement roll while nothing was walked, or after a failed fight roll."""
@@ -58,7 +60,7 @@ def can_tunnel(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> None:
     """Secret Tunnel: instead of rolling, go to the inside square at a door of any building."""
     state.rooted = True
-    state.agenda.append(ChooseSquare(seat, "tunnel", seat))
+    state.agenda.append(ChooseSquare(seat, TUNNEL, seat))
 
 
 def goer_acts(state: MidState, frame: ChooseSquare) -> tuple[int, ...]:

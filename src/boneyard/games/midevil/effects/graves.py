@@ -21,7 +21,7 @@ from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.moves import SquareOptions
 
-SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
+PURPOSES = SUMMON, RISE, CRUMBLE = "summon", "rise", "crumble"
 
 
 def room(state: MidState) -> int:
