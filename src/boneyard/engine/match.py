@@ -5,7 +5,7 @@ Players see a view and their options, nothing else. A view is made only when a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
@@ -139,11 +139,3 @@ def last_choice(lines: Sequence[Line[C]], seat: int) -> int:
         if line.choices > 1:
             return number
     raise NoUndo("there is nothing to take back")
-
-
-def counted(draws: Iterable[Draw]) -> dict[str, int]:
-    """How many numbers each stream has given: what dice need to go on after a save."""
-    counts: dict[str, int] = {}
-    for draw in draws:
-        counts[draw.stream] = max(counts.get(draw.stream, 0), draw.n + 1)
-    return counts
