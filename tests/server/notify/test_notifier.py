@@ -256,7 +256,9 @@ def test_a_question_that_is_answered_is_not_told_any_more() -> None:
             await notifier.tell(asking(1, "t2"), [Webhook(double.url())])
             while notifier.counts["webhook", "retried"] < 2:
                 await asyncio.sleep(0.001)
-            notifier.withdraw("t1", 1)
+            notifier.withdraw("t1", "2")
+            assert notifier.figures()["webhook", "waiting"] == 2
+            notifier.withdraw("t1", "1")
             assert notifier.figures()["webhook", "waiting"] == 1
             await notifier.close(grace=0)
 

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from boneyard.server.notify import Https, Push, Undelivered
 from boneyard.server.notify.vapid import FILE, BadKey, vapid_in
-from boneyard.server.notify.webpush import Pusher, check_push, sealed
+from boneyard.server.notify.webpush import Pusher, check_push, push_of, sealed
 from tests.server.notify.doubles import (
     HOST,
     NOTICE,
@@ -147,6 +147,25 @@ GOOD = Browser().subscription("https://push.example.org/x")
 def test_what_is_no_subscription_is_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Undelivered, match="bad-address"):
         check_push(Push(endpoint=GOOD.endpoint, p256dh=p256dh, auth=auth))
+
+
+def test_a_subscription_is_taken_as_browsers_write_it() -> None:
+    written = {
+        "endpoint": GOOD.endpoint,
+        "expirationTime": None,
+        "keys": {"p256dh": GOOD.p256dh, "auth": GOOD.auth},
+    }
+    assert push_of(json.dumps(written)) == GOOD
+    for bad in (
+        "",
+        "[]",
+        "{}",
+        b"\xff",
+        json.dumps({**written, "keys": {"auth": 1}}),
+        '{"endpoint": "\ud800"}',
+    ):
+        with pytest.raises(Undelivered, match="bad-address"):
+            push_of(bad)
 
 
 def test_padding_is_forgiven() -> None:

@@ -13,6 +13,7 @@ from boneyard.server.notify.notice import (
 )
 from boneyard.server.notify.notifier import Notifier, NotifySettings
 from boneyard.server.notify.undelivered import Reason, Undelivered
+from boneyard.server.notify.webpush import push_of
 
 __all__ = [
     "Notifier",
@@ -25,6 +26,7 @@ __all__ = [
     "Webhook",
     "Mail",
     "Push",
+    "push_of",
     "is_mail_address",
     "Undelivered",
     "Reason",

@@ -65,7 +65,12 @@ class Notice(Struct, frozen=True, kw_only=True):
     @property
     def question(self) -> str:
         """A name for what waits; the same notice about the same question is told once."""
-        return f"{self.table}/{self.kind}/{self.params.get('decision', '')}"
+        return f"{self.table}/{self.kind}/{self.decision}"
+
+    @property
+    def decision(self) -> str:
+        """The decision that waits, if it is about one."""
+        return str(self.params.get("decision", ""))
 
     @property
     def name(self) -> str:
@@ -112,7 +117,7 @@ class Mail(Struct, frozen=True, tag="mail", forbid_unknown_fields=True):
 
 
 class Push(Struct, frozen=True, tag="push", forbid_unknown_fields=True):
-    """A browser's subscription, in the words of `PushSubscription.toJSON()`."""
+    """A browser's subscription."""
 
     endpoint: Annotated[str, Meta(max_length=500)]
     p256dh: Annotated[str, Meta(max_length=100)]

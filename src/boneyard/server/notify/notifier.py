@@ -163,7 +163,7 @@ class Notifier:
     def withdraw(self, table: str, decision: str | int) -> None:
         """The question is answered: drop what waits to be told of it."""
         for box in self.outboxes:
-            box.drop(lambda notice, _: notice.table == table and notice.params.get("decision") == decision)
+            box.drop(lambda notice, _: notice.table == table and notice.decision == str(decision))
 
     def figures(self) -> Mapping[tuple[str, str], int]:
         """How many notices had which outcome, by channel: for the metrics."""

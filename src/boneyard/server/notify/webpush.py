@@ -9,11 +9,13 @@ from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from hashlib import sha256
 
+import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from msgspec import Struct
 
 from boneyard.server.notify.addresses import place_of
 from boneyard.server.notify.https import Https
@@ -44,6 +46,31 @@ def check_push(target: Push) -> tuple[ec.EllipticCurvePublicKey, bytes]:
         return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point), decoded(target.auth, 16)
     except ValueError:
         raise Undelivered("bad-address") from None
+
+
+class Keys(Struct, frozen=True):
+    """The keys of a subscription."""
+
+    p256dh: str
+    auth: str
+
+
+class Subscription(Struct, frozen=True):
+    """A subscription as a browser writes it: `JSON.stringify(subscription)`."""
+
+    endpoint: str
+    keys: Keys
+
+
+def push_of(data: bytes | str) -> Push:
+    """The target that a browser's subscription says."""
+    try:
+        said = msgspec.json.decode(data, type=Subscription)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Undelivered("bad-address") from None
+    target = Push(endpoint=said.endpoint, p256dh=said.keys.p256dh, auth=said.keys.auth)
+    check_push(target)
+    return target
 
 
 def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
