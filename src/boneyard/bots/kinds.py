@@ -63,9 +63,9 @@ def bot_kinds() -> tuple[str, ...]:
     return tuple(name for name, kind in KINDS.items() if not kind.required)
 
 
-def written_kinds() -> tuple[str, ...]:
-    """Every kind as it is written: `random`, `planner[:ITERATIONS]`, `cmd:COMMAND`."""
-    return tuple(_written(name, kind) for name, kind in KINDS.items())
+def written_kinds(timed: bool = True) -> tuple[str, ...]:
+    """Every kind as it is written: `random`, `planner[:ITERATIONS]`, `cmd:COMMAND`; or all but timed ones."""
+    return tuple(_written(name, kind) for name, kind in KINDS.items() if timed or not kind.timed)
 
 
 def _written(name: str, kind: Kind) -> str:

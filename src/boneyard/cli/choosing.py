@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,15 +25,20 @@ def game_options(seats: str) -> Callable[[F], F]:
     """The options that say which game is played, and with whom."""
 
     def add(command: F) -> F:
-        return click.option(
-            "--seats",
-            metavar="KIND,…",
-            default=seats,
-            show_default=True,
-            help="What sits on each seat: " + ", ".join((HUMAN, *written_kinds())) + ".",
-        )(settings_options(command))
+        return seats_option(seats, (HUMAN, *written_kinds()))(settings_options(command))
 
     return add
+
+
+def seats_option(seats: str, kinds: Sequence[str]) -> Callable[[F], F]:
+    """`--seats`, where each seat is named."""
+    return click.option(
+        "--seats",
+        metavar="KIND,…",
+        default=seats,
+        show_default=True,
+        help="What sits on each seat: " + ", ".join(kinds) + ".",
+    )
 
 
 def settings_options(command: F) -> F:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import click
 from rich.table import Table
 
 from boneyard.bots import check_repeatable, written_kinds
-from boneyard.cli.choosing import game_called, seed_option, settings_options, setup_of
-from boneyard.cli.running import played, run_options, seed_for
+from boneyard.cli.choosing import game_called
+from boneyard.cli.running import Terms, on_terms
 from boneyard.cli.trouble import Trouble
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import Ladder, ladder_of, ladder_run
@@ -23,7 +22,7 @@ from boneyard.terminal.console import open_console
     "--bots",
     metavar="KIND,…",
     required=True,
-    help="Who plays: two or more of " + ", ".join(written_kinds()) + ".",
+    help="Who plays: two or more of " + ", ".join(written_kinds(timed=False)) + ".",
 )
 @click.option(
     "--seats",
@@ -32,33 +31,16 @@ from boneyard.terminal.console import open_console
     show_default=True,
     help="Seats at the table; two bots share them in turn.",
 )
-@settings_options
-@seed_option
-@run_options(games=100, each="each pair plays")
-def ladder(
-    game: str,
-    bots: str,
-    seats: int,
-    settings: tuple[str, ...],
-    folder: Path | None,
-    seed: int | None,
-    games: int,
-    limit: int,
-    workers: int,
-    cluster: str | None,
-    out: Path | None,
-    record: Path | None,
-    as_json: bool,
-) -> None:
+@on_terms(games=100, each="each pair plays")
+def ladder(game: str, bots: str, seats: int, terms: Terms) -> None:
     """Let every bot play every other at GAME, and rate them.
 
     Seats rotate, and all pairs have the same dice.
     """
     kinds = kinds_of(bots)
-    setup = setup_of(game_called(game), seats, settings, folder)
-    run = ladder_run(setup, kinds, seed_for(seed, out), limit)
-    found = ladder_of(played(run, games, workers, cluster, out, record))
-    if as_json:
+    run = ladder_run(terms.setup(game_called(game), seats), kinds, terms.chance_seed, terms.limit)
+    found = ladder_of(terms.played(run))
+    if terms.as_json:
         click.echo(json.dumps({"game": game, "seed": run.plans[0].seed, **found.described()}, indent=2))
     else:
         show(found)

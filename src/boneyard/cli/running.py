@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import TypeVar
 
 import click
 
-from boneyard.cli.choosing import seed_of
+from boneyard.cli.choosing import seed_of, seed_option, settings_options, setup_of
 from boneyard.cli.extras import extra
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Trouble
+from boneyard.engine.game import Setup
+from boneyard.games.catalogue import AnyGame
 from boneyard.simulate.playing import Playing, play_run
 from boneyard.simulate.runs import Run, read_head
 from boneyard.simulate.workers import Crew, pool
@@ -22,7 +26,53 @@ F = TypeVar("F", bound=Callable[..., object])
 MOST_PER_CORE = 4
 
 
-def run_options(games: int, each: str = "are played") -> Callable[[F], F]:
+@dataclass(frozen=True)
+class Terms:
+    """By which rules many games are played, how many, by whom, and where they are kept."""
+
+    settings: tuple[str, ...]
+    folder: Path | None
+    seed: int | None
+    games: int
+    limit: int
+    workers: int
+    cluster: str | None
+    out: Path | None
+    record: Path | None
+    as_json: bool
+
+    def setup(self, game: AnyGame, seats: int) -> Setup:
+        """What is played, checked."""
+        return setup_of(game, seats, self.settings, self.folder)
+
+    @property
+    def chance_seed(self) -> str:
+        """The chosen seed; else that of the run in the file, which goes on; else one that nobody chose."""
+        head = read_head(self.out) if self.seed is None and self.out is not None else None
+        return head.plans[0].seed if head else seed_of(self.seed)
+
+    def played(self, run: Run) -> Playing:
+        """Play what is missing of a run, under a progress bar."""
+        total = self.games * len(run.plans)
+        with crew_of(self.workers, self.cluster, total) as crew, progress_bar("games", total) as advance:
+            return play_run(run, self.games, crew=crew, out=self.out, record=self.record, progress=advance)
+
+
+def on_terms(games: int, each: str = "are played") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command the options that say how many games are played, and `Terms` of what they say."""
+
+    def add(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def on_these(**chosen: object) -> None:
+            terms = {field.name: chosen.pop(field.name) for field in fields(Terms)}
+            command(terms=Terms(**terms), **chosen)  # type: ignore[arg-type]  # click has checked them
+
+        return settings_options(seed_option(run_options(games, each)(on_these)))
+
+    return add
+
+
+def run_options(games: int, each: str) -> Callable[[F], F]:
     """The options that say how many games are played, by whom, and where they are kept."""
 
     def add(command: F) -> F:
@@ -85,12 +135,6 @@ def rotate_option(command: F) -> F:
     )(command)
 
 
-def seed_for(seed: int | None, out: Path | None) -> str:
-    """The chosen seed; else that of the run in the file, which goes on; else one that nobody chose."""
-    head = read_head(out) if seed is None and out is not None else None
-    return head.plans[0].seed if head else seed_of(seed)
-
-
 @contextmanager
 def crew_of(workers: int, cluster: str | None, games: int) -> Iterator[Crew | None]:
     """Who plays: nobody else, a pool of processes, or a cluster."""
@@ -109,12 +153,3 @@ def crew_of(workers: int, cluster: str | None, games: int) -> Iterator[Crew | No
             yield crew
     else:
         yield None
-
-
-def played(
-    run: Run, games: int, workers: int, cluster: str | None, out: Path | None, record: Path | None
-) -> Playing:
-    """Play what is missing of a run, under a progress bar."""
-    total = games * len(run.plans)
-    with crew_of(workers, cluster, total) as crew, progress_bar("games", total) as advance:
-        return play_run(run, games, crew=crew, out=out, record=record, progress=advance)

@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from boneyard.bots import check_repeatable
-from boneyard.cli.choosing import game_called, game_options, players_of, seed_option, setup_of
+from boneyard.bots import check_repeatable, written_kinds
+from boneyard.cli.choosing import game_called, players_of, seats_option
 from boneyard.cli.comparing import show_comparison
-from boneyard.cli.running import played, rotate_option, run_options, seed_for
+from boneyard.cli.running import Terms, on_terms, rotate_option
 from boneyard.messages import say
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.plan import Plan
@@ -24,8 +24,7 @@ from boneyard.terminal.console import open_console
 
 @click.command()
 @click.argument("game")
-@game_options("random,random")
-@seed_option
+@seats_option("random,random", written_kinds(timed=False))
 @click.option(
     "--against",
     metavar="K=V",
@@ -39,37 +38,22 @@ from boneyard.terminal.console import open_console
     help="Play the same deals with the tiles and cards of this folder too, and say what differs.",
 )
 @rotate_option
-@run_options(games=100)
+@on_terms(games=100)
 def simulate(
-    game: str,
-    seats: str,
-    settings: tuple[str, ...],
-    folder: Path | None,
-    seed: int | None,
-    against: tuple[str, ...],
-    other: Path | None,
-    rotate: bool,
-    games: int,
-    limit: int,
-    workers: int,
-    cluster: str | None,
-    out: Path | None,
-    record: Path | None,
-    as_json: bool,
+    game: str, seats: str, against: tuple[str, ...], other: Path | None, rotate: bool, terms: Terms
 ) -> None:
     """Play many games of GAME between bots and say who won, how, and how fast."""
     found = game_called(game)
     players = players_of(found, seats, people=False)
     for kind in players:
         check_repeatable(kind)
-    setup = setup_of(found, len(players), settings, folder)
-    plan = Plan(setup, players, seed_for(seed, out), limit, rotate)
+    plan = Plan(terms.setup(found, len(players)), players, terms.chance_seed, terms.limit, rotate)
     if against or other:
-        variant = setup_of(found, len(players), (*settings, *against), other or folder)
-        run = Run("compare", (plan, replace(plan, setup=variant)))
-        show_comparison(played(run, games, workers, cluster, out, record), as_json)
+        changed = replace(terms, settings=(*terms.settings, *against), folder=other or terms.folder)
+        run = Run("compare", (plan, replace(plan, setup=changed.setup(found, len(players)))))
+        show_comparison(terms.played(run), terms.as_json)
     else:
-        show_one(played(Run("simulate", (plan,)), games, workers, cluster, out, record), as_json)
+        show_one(terms.played(Run("simulate", (plan,))), terms.as_json)
 
 
 def show_one(playing: Playing, as_json: bool) -> None:
