@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
-from itertools import accumulate, islice
-from math import exp, inf, log
-from operator import mul
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from math import inf, log
 from typing import NamedTuple, Protocol, cast
 
 from msgspec.structs import replace
@@ -13,19 +12,19 @@ from msgspec.structs import replace
 from boneyard.engine.game import State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
-from boneyard.odds import BadPath, NoFight, fight_odds
+from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
 from boneyard.odds.facts import PLENTY
-from boneyard.odds.path import STEPPING, Walking, odds_of
-from boneyard.odds.quiet import game_of, imagined, moving, seat_in, tag_of, without_cards
-from boneyard.odds.walk import EXACT, Node, solve
+from boneyard.odds.quiet import imagined, moving, seat_in, tag_of, without_cards
+from boneyard.odds.walk import EXACT
+from boneyard.odds.walking import STEPPING
 from boneyard.pieces import figures
 from boneyard.server.thinking.questions import FightOnTheWay, NoOdds, PathFound, Purse
 from boneyard.sight import Sight, sight_of, squares_named
 
 TRIED = 4
 """So many ways are reckoned, from the shortest to the one with the least fighting."""
-NODES = 3_000
-"""So many moments are looked at for one question; most ways need a few hundred."""
+FIGHTS = 8
+"""Nobody walks over so many figures and more, and their odds take long."""
 NO_PATH = "no-path"
 
 
@@ -34,19 +33,6 @@ class Way(NamedTuple):
 
     danger: float
     squares: tuple[int, ...]
-
-
-class TooDear(Exception):
-    """So much can happen on a way that nobody waits for its odds."""
-
-
-class Nodes(dict[Hashable, Node]):
-    """What is known of the ways of one question: not more than can be reckoned while a person waits."""
-
-    def __setitem__(self, key: Hashable, node: Node) -> None:
-        if len(self) >= NODES:
-            raise TooDear
-        super().__setitem__(key, node)
 
 
 def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
@@ -63,59 +49,33 @@ def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
 
 
 def best_way(view: object, seat: int, to: int, most: int) -> PathFound | NoOdds:
-    """The way of at most so many squares that is survived most often, as far as that is known exactly.
-
-    The ways with the least fighting come first, since they are reckoned soonest.
-    """
+    """The way of at most so many squares that is survived most often; among equals the shortest."""
     rule: str | None = None
-    found: PathFound | None = None
-    nodes = Nodes()
-    dangers = dangers_of(view, seat)
-    for squares in reversed(list(ways(view, seat, to, most, dangers))):
+    found: PathOdds | None = None
+    for way in ways(view, seat, to, most):
         try:
-            tried = walked(view, seat, squares, nodes)
+            tried = path_odds(view, way.squares, seat)
         except BadPath as error:
             rule = rule or error.rule
             continue
-        except TooDear:
-            tried = fight_by_fight(view, squares, dangers)
-        if found is None or (tried.exact >= found.exact and tried.chance > found.chance - EXACT):
+        if found is None or tried.survive > found.survive + EXACT:
             found = tried
-    return found or NoOdds(NO_PATH, rule)
+    return NoOdds(NO_PATH, rule) if found is None else told(found, sight_of(view))
 
 
-def walked(view: object, seat: int, squares: tuple[int, ...], nodes: Nodes) -> PathFound:
-    """A way with its exact odds."""
-    walk = Walking(game_of(view), seat, squares)
-    state = imagined(without_cards(view))
-    if not walk.is_asked(state):
-        state = imagined(without_cards(moving(view, seat)))
-    if not walk.is_asked(state):
-        raise BadPath(f"seat {seat} could not walk now")
-    odds = odds_of(walk, solve(walk, state, nodes).leaves())
-    left = Purse(*(odds.average(what) for what in ("life", "ammo", "points", "cards")))
-    return PathFound(squares, 0, fights_on(view, squares, odds.alive), odds.survive, True, left)
-
-
-def fight_by_fight(view: object, squares: tuple[int, ...], dangers: Mapping[int, float]) -> PathFound:
-    """A way with the odds of its fights, as if each were the only one."""
-    alive = tuple(accumulate((exp(-dangers.get(square, 0.0)) for square in squares), mul))
-    return PathFound(squares, 0, fights_on(view, squares, alive), alive[-1], False, None)
-
-
-def fights_on(view: object, squares: tuple[int, ...], alive: tuple[float, ...]) -> tuple[FightOnTheWay, ...]:
-    """The fights of a way."""
-    kinds = {piece.square: piece.kind for piece in figures(sight_of(view))}
-    return tuple(
-        FightOnTheWay(square, kinds[square], chance)
-        for square, chance in zip(squares, alive, strict=True)
+def told(odds: PathOdds, sight: Sight) -> PathFound:
+    """The odds of a path as an answer."""
+    kinds = {piece.square: piece.kind for piece in figures(sight)}
+    fights = tuple(
+        FightOnTheWay(square, kinds[square], alive)
+        for square, alive in zip(odds.path, odds.alive, strict=True)
         if square in kinds
     )
+    left = Purse(*(odds.average(what) for what in ("life", "ammo", "points", "cards")))
+    return PathFound(odds.path, 0, fights, odds.survive, left)
 
 
-def ways(
-    view: object, seat: int, to: int, most: int, dangers: Mapping[int, float]
-) -> Iterator[tuple[int, ...]]:
+def ways(view: object, seat: int, to: int, most: int) -> Iterator[Way]:
     """Ways to a square, shortest first; each longer one is less dangerous than those before it."""
     board = board_of_view(view)
     start = sight_of(view).seats[seat].pawn
@@ -125,8 +85,9 @@ def ways(
     steps = [
         [step.to for step in walk if isinstance(step, Step) and step.to not in barred] for walk in board.walks
     ]
-    for way in islice(arrivals(steps, dangers, start, to, most), TRIED):
-        yield way.squares
+    dangers = dangers_of(view, seat)
+    found = islice(arrivals(steps, dangers, start, to, most), TRIED)
+    yield from (way for way in found if len(dangers.keys() & way.squares) <= FIGHTS)
 
 
 def arrivals(

@@ -64,16 +64,13 @@ class PathFound(Answer, frozen=True, tag="path"):
     """The way, with the `chance` to survive all of it, and what is `left` on average on arrival.
 
     `reach` is how many of its squares the move under way covers; a move only thought of covers none.
-    Where too much can happen on the way to reckon all of it, the chance is that of its fights taken one by
-    one: then it is not `exact`, and nobody can say what will be left.
     """
 
     squares: tuple[int, ...]
     reach: int
     fights: tuple[FightOnTheWay, ...]
     chance: float
-    exact: bool
-    left: Purse | None
+    left: Purse
 
 
 class FightFound(Answer, frozen=True, tag="fight"):
