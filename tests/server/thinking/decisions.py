@@ -1,0 +1,46 @@
+"""Decisions to think about: a seat's view and options at moments of real games."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import boneyard
+from boneyard.engine.content import Content
+from boneyard.engine.game import State
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
+from tests.tables import Table, moments, twin
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked, the state behind it, and where it came from."""
+
+    game: AnyGame
+    content: Content
+    state: State
+    seat: int
+    view: object
+    options: tuple[Command, ...]
+    where: str
+
+
+def decisions(game_id: str, number: int, every: int = 7, seed: int = 3) -> Iterator[Decision]:
+    """So many decisions of one game, each some steps after the one before."""
+    table = Table(game_id, 3, (), "restless", seed)
+    game, found = table.game, 0
+    for step, state, actor, _ in moments(table, 20_000):
+        if found == number:
+            return
+        if step < 60 or step % every or actor < 0:
+            continue
+        options = tuple(game.options(state, actor))
+        if len(options) > 1:
+            found += 1
+            content = table.setup.content
+            where = table.at(f"step {step}")
+            yield Decision(game, content, twin(state), actor, game.view(state, actor), options, where)
+
+
+def of_every_game(number: int, every: int = 7, seed: int = 3) -> list[Decision]:
+    """So many decisions of each game."""
+    return [found for game_id in boneyard.game_ids() for found in decisions(game_id, number, every, seed)]

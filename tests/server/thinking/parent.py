@@ -1,0 +1,22 @@
+"""A program with two workers, one idle and one that thinks for ever; it says their process ids and waits."""
+
+import asyncio
+
+from boneyard.server.thinking import Thinkers
+from tests.server.thinking.decisions import decisions
+from tests.server.thinking.doubles import Planted
+
+
+async def main() -> None:
+    found, start = next(decisions("zombie-invasion", 1)), Planted()
+    thinkers = Thinkers(2, start=start)
+    thinking = asyncio.create_task(thinkers.choose("hang", "seed", found.content, found.view, found.options))
+    async with asyncio.timeout(60):
+        while len(start.pids) < 2 or thinkers.waiting.size:
+            await asyncio.sleep(0.005)
+    print(*start.pids, flush=True)  # noqa: T201  # what the test reads
+    await thinking
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
