@@ -1,24 +1,27 @@
-"""Every test that asks for `database` runs on each kind of database, a fresh one each time."""
+"""Every test that asks for `database` runs on each kind of database, an empty one each time."""
 
 import asyncio
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from boneyard.server.store.schema import metadata
+from tests.server.postgres import Postgres, shared_folder
 from tests.server.store.making import opened
+
+
+async def _migrate(database: str) -> None:
+    async with opened(database):
+        pass
 
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A migrated database without anything in it: a copy is quicker than a migration."""
     path = tmp_path_factory.mktemp("store") / "empty.db"
-
-    async def make() -> None:
-        async with opened(str(path)):
-            pass
-
-    asyncio.run(make())
+    asyncio.run(_migrate(str(path)))
     return path
 
 
@@ -30,6 +33,35 @@ def file(empty_file: Path, tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server that is not made to survive a power cut, since here only our processes are killed."""
+    running = Postgres(shared_folder())
+    running.run("ALTER SYSTEM SET fsync = off")
+    running.run("SELECT pg_reload_conf()")
+    yield running
+    running.server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def migrated(postgres: Postgres) -> str:
+    url = postgres.make_database()
+    asyncio.run(_migrate(url))
+    return url
+
+
+@pytest.fixture
+def shared(postgres: Postgres, migrated: str) -> str:
+    """A PostgreSQL database for tests of several processes."""
+    names = ", ".join(metadata.tables)
+    postgres.run(f"TRUNCATE {names}", database=migrated.partition("@/")[2].partition("?")[0])
+    return migrated
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    return f"sqlite:///{request.getfixturevalue('file')}"
+    if request.param == "sqlite":
+        return f"sqlite:///{request.getfixturevalue('file')}"
+    url = request.getfixturevalue("shared")
+    assert isinstance(url, str)
+    return url

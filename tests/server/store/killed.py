@@ -5,7 +5,7 @@ import os
 from multiprocessing.connection import Connection
 
 import boneyard.server.store.sqlite  # noqa: F401  # loaded once, in the process that the others are forked from
-from tests.server.store.making import entry, made, opened, played
+from tests.server.store.making import entry, made, opened, played, write
 
 TABLES = 10
 Acknowledged = tuple[int, int]
@@ -19,12 +19,12 @@ async def write_for_ever(database: str, tell: Connection) -> None:
         async def play(number: int) -> None:
             table = f"t{number}"
             if await store.row(table) is None:
-                await store.write(made(table))
+                await write(store, made(table))
             log = await store.entries(table, 0)
             seq = log[-1].seq if log else 0
             while True:
                 seq += 1
-                await store.write(played(table, entry(seq, act=os.urandom(100))))
+                await write(store, played(table, entry(seq, act=os.urandom(100))))
                 tell.send((number, seq))
 
         await asyncio.gather(*(play(number) for number in range(TABLES)))

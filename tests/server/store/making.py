@@ -1,7 +1,11 @@
 """Small changes for tests of the store."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import (
@@ -9,6 +13,7 @@ from boneyard.server.store.records import (
     ChatLine,
     Entry,
     Guest,
+    Lease,
     Seating,
     Snapshot,
     Status,
@@ -70,6 +75,18 @@ def guest(id: str, *, seen: int = 10) -> Guest:
     return Guest(
         id=id, key_hash=b"key of " + id.encode(), name=id.title(), language="en", created=5, seen=seen
     )
+
+
+_claims: WeakKeyDictionary[Store, dict[str, "asyncio.Task[Lease]"]] = WeakKeyDictionary()
+
+
+async def write(store: Store, change: Change) -> None:
+    """Write a change under a lease, which is claimed once for each table and store."""
+    claims = _claims.setdefault(store, {})
+    if change.table not in claims:
+        claims[change.table] = asyncio.create_task(store.claim(change.table))
+    lease = await asyncio.shield(claims[change.table])
+    await store.write(msgspec.structs.replace(change, epoch=lease.epoch))
 
 
 @asynccontextmanager

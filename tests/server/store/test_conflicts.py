@@ -7,13 +7,13 @@ import pytest
 
 from boneyard.server.store import Conflict, Store
 from boneyard.server.store.records import Change, ChatLine
-from tests.server.store.making import entry, made, opened, played, row
+from tests.server.store.making import entry, made, opened, played, row, write
 from tests.sizes import pick
 
 
 async def outcome(store: Store, change: Change) -> str:
     try:
-        await store.write(change)
+        await write(store, change)
     except Conflict as conflict:
         return conflict.what
     return "written"
@@ -22,9 +22,9 @@ async def outcome(store: Store, change: Change) -> str:
 def test_a_number_is_taken_once(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1)))
+            await write(store, made("t", entry(1)))
             with pytest.raises(Conflict) as refused:
-                await store.write(played("t", entry(1, client="other")))
+                await write(store, played("t", entry(1, client="other")))
             assert (refused.value.table, refused.value.what) == ("t", "seq")
             assert await store.reply_to("t", 0, "other") is None
 
@@ -34,12 +34,12 @@ def test_a_number_is_taken_once(database: str) -> None:
 def test_a_seat_uses_a_client_id_once(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1, seat=0, client="x")))
+            await write(store, made("t", entry(1, seat=0, client="x")))
             with pytest.raises(Conflict) as refused:
-                await store.write(played("t", entry(2, seat=0, client="x")))
+                await write(store, played("t", entry(2, seat=0, client="x")))
             assert refused.value.what == "client"
-            await store.write(played("t", entry(2, seat=1, client="x")))
-            await store.write(made("u", entry(1, seat=0, client="x")))
+            await write(store, played("t", entry(2, seat=1, client="x")))
+            await write(store, made("u", entry(1, seat=0, client="x")))
 
     asyncio.run(scenario())
 
@@ -47,7 +47,7 @@ def test_a_seat_uses_a_client_id_once(database: str) -> None:
 def test_what_nobody_sent_needs_no_client_id(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", *(entry(n, seat=None) for n in range(3))))
+            await write(store, made("t", *(entry(n, seat=None) for n in range(3))))
             assert len(await store.entries("t", -1)) == 3
 
     asyncio.run(scenario())
@@ -65,7 +65,7 @@ def test_a_table_begins_with_its_row(database: str) -> None:
 def test_a_refused_change_leaves_nothing(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1)))
+            await write(store, made("t", entry(1)))
             change = Change(
                 "t",
                 1,
@@ -88,7 +88,7 @@ def test_a_refused_change_leaves_nothing(database: str) -> None:
 def test_values_that_no_database_keeps_are_refused(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t"))
+            await write(store, made("t"))
             changes = [
                 played("t", entry(1, client="half a \ud83e")),
                 played("t", entry(2**70)),
@@ -110,7 +110,7 @@ def test_conflicts_do_not_touch_changes_beside_them(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
             for number in range(10):
-                await store.write(made(f"t{number}", entry(0)))
+                await write(store, made(f"t{number}", entry(0)))
             luck = random.Random(seed)
             changes = []
             expected = []

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from boneyard.server.store import Conflict, Store
 from boneyard.server.store.records import Change, ChatLine, Entry, Seating, Snapshot
-from tests.server.store.making import made, opened, row
+from tests.server.store.making import made, opened, row, write
 from tests.sizes import pick
 
 TABLES = 6
@@ -53,7 +53,7 @@ async def write_some(store: Store, luck: random.Random, writer: int, journal: Jo
         known = await store.entries(table, 0)
         change = some_change(luck, table, known[-1].seq + 1 if known else 1, writer)
         journal.submitted[table].update(change.entries)
-        writing = asyncio.ensure_future(store.write(change))
+        writing = asyncio.ensure_future(write(store, change))
         if luck.random() < 0.1:
             await asyncio.sleep(0)
             writing.cancel()
@@ -80,7 +80,7 @@ def test_acknowledged_changes_are_there_after_reopening(database: str) -> None:
     async def run(luck: random.Random) -> None:
         async with opened(database) as store:
             if await store.row("t0") is None:
-                await asyncio.gather(*(store.write(made(f"t{number}")) for number in range(TABLES)))
+                await asyncio.gather(*(write(store, made(f"t{number}")) for number in range(TABLES)))
             writers = (random.Random(luck.random()) for _ in range(8))
             await asyncio.gather(
                 *(

@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.server.store import Conflict
 from boneyard.server.store.records import Ban, Change, ChatLine, Push, Seating, Token
-from tests.server.store.making import guest, made, opened, row
+from tests.server.store.making import guest, made, opened, row, write
 
 
 def token(id: str, of: str, *, table: str | None = None, seat: int | None = None) -> Token:
@@ -114,9 +114,9 @@ def test_guests_who_stay_away_are_forgotten_unless_they_play(database: str) -> N
                 await store.put_guest(guest(name, seen=seen))
             await store.put_token(token("bot", "away"))
             await store.put_push(Push("p", "away", b"{}", 1))
-            await store.write(Change("t", 1, row=row("t"), seatings=(Seating(0, "playing", False),)))
-            await store.write(
-                Change("u", 1, row=row("u", status="over"), seatings=(Seating(0, "done", False),))
+            await write(store, Change("t", 1, row=row("t"), seatings=(Seating(0, "playing", False),)))
+            await write(
+                store, Change("u", 1, row=row("u", status="over"), seatings=(Seating(0, "done", False),))
             )
             assert await store.forget(guests_unseen_since=50) == 2
             assert await store.guest("away") is None
@@ -135,8 +135,8 @@ def test_old_chat_is_forgotten(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
             lines = tuple(ChatLine(n, n * 100, "ann", "players", "…") for n in (1, 2, 3))
-            await store.write(made("t"))
-            await store.write(Change("t", 1, chat=lines))
+            await write(store, made("t"))
+            await write(store, Change("t", 1, chat=lines))
             assert await store.forget() == 0
             assert await store.forget(chat_before=200) == 1
             assert await store.chat("t", "players") == lines[1:]

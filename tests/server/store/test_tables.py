@@ -6,14 +6,14 @@ import msgspec
 
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Change, ChatLine, Counts, Seating, Snapshot, Status, Turn
-from tests.server.store.making import entry, full, guest, made, opened, played, row
+from tests.server.store.making import entry, full, guest, made, opened, played, row, write
 
 
 def test_a_change_is_read_back_whole(database: str) -> None:
     async def scenario() -> None:
         change = full("t")
         async with opened(database) as store:
-            await store.write(change)
+            await write(store, change)
         async with opened(database) as store:
             loaded = await store.load("t")
             assert loaded is not None
@@ -30,7 +30,7 @@ def test_a_change_is_read_back_whole(database: str) -> None:
 def test_what_is_not_there_is_none(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1)))
+            await write(store, made("t", entry(1)))
             assert await store.load("u") is None
             assert await store.row("u") is None
             assert await store.story("t") is None
@@ -47,8 +47,8 @@ def test_what_is_not_there_is_none(database: str) -> None:
 def test_entries_come_in_order_after_a_number(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", *(entry(seq) for seq in range(1, 13))))
-            await store.write(made("u", entry(1)))
+            await write(store, made("t", *(entry(seq) for seq in range(1, 13))))
+            await write(store, made("u", entry(1)))
             assert [found.seq for found in await store.entries("t", 9)] == [10, 11, 12]
             assert await store.entries("t", 12) == ()
 
@@ -58,7 +58,7 @@ def test_entries_come_in_order_after_a_number(database: str) -> None:
 def test_a_repeat_finds_its_stored_answer(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1, seat=2, client="x"), entry(2, seat=3, client="x")))
+            await write(store, made("t", entry(1, seat=2, client="x"), entry(2, seat=3, client="x")))
             assert await store.reply_to("t", 2, "x") == b"ok 1"
             assert await store.reply_to("t", 3, "x") == b"ok 2"
 
@@ -68,10 +68,10 @@ def test_a_repeat_finds_its_stored_answer(database: str) -> None:
 def test_of_snapshots_every_hash_and_the_last_state_are_kept(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t", entry(1)))
+            await write(store, made("t", entry(1)))
             for turn in (1, 2, 3):
-                await store.write(
-                    Change("t", 1, snapshot=Snapshot(turn * 10, turn, f"h{turn}", b"state %d" % turn))
+                await write(
+                    store, Change("t", 1, snapshot=Snapshot(turn * 10, turn, f"h{turn}", b"state %d" % turn))
                 )
             loaded = await store.load("t")
             assert loaded is not None
@@ -84,16 +84,16 @@ def test_of_snapshots_every_hash_and_the_last_state_are_kept(database: str) -> N
 def test_rows_stories_and_seatings_are_replaced(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(full("t"))
+            await write(store, full("t"))
             over = row("t", status="over", updated=9)
-            await store.write(
-                Change("t", 1, row=over, seatings=(Seating(3, "bob", True),), story=b"told again")
+            await write(
+                store, Change("t", 1, row=over, seatings=(Seating(3, "bob", True),), story=b"told again")
             )
             assert await store.row("t") == over
             assert await store.story("t") == b"told again"
             assert await store.tables_of("ann") == ()
             assert [(mine.seat, mine.waiting) for mine in await store.tables_of("bob")] == [(3, True)]
-            await store.write(Change("t", 1, seatings=()))
+            await write(store, Change("t", 1, seatings=()))
             assert await store.tables_of("bob") == ()
 
     asyncio.run(scenario())
@@ -102,9 +102,9 @@ def test_rows_stories_and_seatings_are_replaced(database: str) -> None:
 def test_of_changes_at_once_the_last_seatings_count(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t"))
+            await write(store, made("t"))
             await asyncio.gather(
-                *(store.write(Change("t", 1, seatings=(Seating(n, "ann", False),))) for n in range(5))
+                *(write(store, Change("t", 1, seatings=(Seating(n, "ann", False),))) for n in range(5))
             )
             assert [mine.seat for mine in await store.tables_of("ann")] == [4]
 
@@ -115,7 +115,7 @@ async def _tables_for_paging(store: Store) -> None:
     for number in range(9):
         status: Status = "open" if number < 7 else "over"
         changed = row(f"t{number}", status=status, public=number != 3, updated=100 + number // 2)
-        await store.write(Change(f"t{number}", 1, row=changed))
+        await write(store, Change(f"t{number}", 1, row=changed))
 
 
 def test_the_lobby_is_read_in_pages(database: str) -> None:
@@ -152,7 +152,7 @@ def test_my_games_start_with_those_that_wait_for_me(database: str) -> None:
             for number, waiting in enumerate((False, True, False, True)):
                 changed = row(f"t{number}", updated=number)
                 seats = (Seating(0, "ann", waiting), Seating(1, "bob", not waiting))
-                await store.write(Change(f"t{number}", 1, row=changed, seatings=seats))
+                await write(store, Change(f"t{number}", 1, row=changed, seatings=seats))
             assert [mine.row.id for mine in await store.tables_of("ann")] == ["t3", "t1", "t2", "t0"]
             assert [mine.row.id for mine in await store.tables_of("bob")] == ["t2", "t0", "t3", "t1"]
             assert [mine.row.id for mine in await store.tables_of("bob", limit=1)] == ["t2"]
@@ -164,10 +164,10 @@ def test_my_games_start_with_those_that_wait_for_me(database: str) -> None:
 def test_chat_is_read_by_room(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(made("t"))
+            await write(store, made("t"))
             lines = [ChatLine(n, n, "ann", "players" if n % 2 else "watchers", f"☠ {n}") for n in range(1, 9)]
             for line in lines:
-                await store.write(Change("t", 1, chat=(line,)))
+                await write(store, Change("t", 1, chat=(line,)))
             assert await store.chat("t", "players") == tuple(lines[::2])
             assert [line.n for line in await store.chat("t", "players", after=3)] == [5, 7]
             assert [line.n for line in await store.chat("t", "watchers", limit=2)] == [6, 8]
@@ -178,8 +178,8 @@ def test_chat_is_read_by_room(database: str) -> None:
 def test_a_dropped_table_leaves_nothing(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
-            await store.write(full("t"))
-            await store.write(made("u", entry(1)))
+            await write(store, full("t"))
+            await write(store, made("u", entry(1)))
             await store.drop_table("t")
             assert await store.load("t") is None
             assert await store.entries("t", 0) == ()
@@ -196,7 +196,7 @@ def test_counts(database: str) -> None:
         async with opened(database) as store:
             assert await store.counts() == Counts(open=0, running=0, over=0, guests=0)
             await _tables_for_paging(store)
-            await store.write(made("r"))
+            await write(store, made("r"))
             await store.put_guest(guest("ann"))
             assert await store.counts() == Counts(open=7, running=1, over=2, guests=1)
 
@@ -208,12 +208,12 @@ def test_any_bytes_and_letters_come_back(database: str) -> None:
         async with opened(database) as store:
             acts = [bytes(range(256)), b"", "☠ «ß» 🧟".encode()]
             entries = [entry(n, client=f"🧟'\"%{n}", act=act) for n, act in enumerate(acts)]
-            await store.write(made("t'; DROP TABLE tables; --", *entries))
+            await write(store, made("t'; DROP TABLE tables; --", *entries))
             loaded = await store.load("t'; DROP TABLE tables; --")
             assert loaded is not None
             assert loaded.entries == tuple(entries)
             large = entry(9, act=bytes(1_000_000))
-            await store.write(played("t'; DROP TABLE tables; --", large))
+            await write(store, played("t'; DROP TABLE tables; --", large))
             assert await store.entries("t'; DROP TABLE tables; --", 8) == (large,)
 
     asyncio.run(scenario())

@@ -25,4 +25,6 @@ async def _open_sqlite(path: Path) -> Store:
 
 
 async def _open_postgres(url: str) -> Store:
-    raise Unusable("PostgreSQL is not served yet.")
+    from boneyard.server.store.postgres import PostgresStore
+
+    return await PostgresStore.open(url)

@@ -1,0 +1,217 @@
+"""The store in PostgreSQL, where several processes or hosts serve the same tables."""
+
+import asyncio
+import os
+import secrets
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from boneyard.server.store import postgres_inbox, postgres_leases
+from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
+from boneyard.server.store.errors import Conflict, Elsewhere, Paused, Unusable
+from boneyard.server.store.migrate import migrate
+from boneyard.server.store.postgres_link import DOWN, Link, connect
+from boneyard.server.store.postgres_news import News
+from boneyard.server.store.postgres_writer import Writer
+from boneyard.server.store.records import Change, Lease
+from boneyard.server.store.sql import SqlStore
+
+T = TypeVar("T")
+
+MIGRATING = 0xB0_4E_7A_4D
+"""The advisory lock of who migrates; others that start at the same time wait."""
+BROKEN = (*DOWN, DBAPIError, PoolTimeout)
+
+
+class PostgresStore(SqlStore):
+    """One connection writes, one listens, a few read. Its leases are renewed until it is closed."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.owner_name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(" ", "-")
+        self._pause_listeners: list[PauseListener] = []
+        self._lost_listeners: list[LostListener] = []
+        self._written_listeners: list[WrittenListener] = []
+        self._inbox_listeners: list[InboxListener] = []
+        self._held: dict[str, int] = {}
+        self._mail = asyncio.Event()
+        self._engine = _engine(url)
+        self._writer = Writer(url, self.owner_name, self._hear_pause)
+        self._news = News(url, self.owner_name, self._hear_written, self._mail.set)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        """Connect and migrate, or raise `Unusable`."""
+        store = cls(url)
+        try:
+            await store._migrate()
+            await store._writer.open()
+            await store._news.open()
+        except (*BROKEN, ValueError) as error:
+            await store._engine.dispose()
+            raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}.") from error
+        except BaseException:
+            await store._engine.dispose()
+            raise
+        store._tasks = [
+            asyncio.create_task(store._keep_leases(), name="boneyard-leases"),
+            asyncio.create_task(store._hand_out_mail(), name="boneyard-inbox"),
+        ]
+        return store
+
+    async def close(self) -> None:
+        """Stop, and let others have the tables at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._news.close()
+        for table in [*self._held]:
+            try:
+                await self.release(table)
+            except Paused:
+                break  # they run out by themselves
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def _migrate(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.run_sync(migrate)
+
+    @property
+    def owner(self) -> str:
+        return self.owner_name
+
+    @property
+    def paused(self) -> bool:
+        return self._writer.paused
+
+    def on_pause(self, listener: PauseListener) -> None:
+        self._pause_listeners.append(listener)
+
+    def _hear_pause(self, paused: bool) -> None:
+        for listener in self._pause_listeners:
+            listener(paused)
+
+    async def write(self, change: Change) -> None:
+        await self._writer.write(change)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """A connection that was lost while nobody used it is found out by using it: one more attempt."""
+        try:
+            return await self._try_to_read(work)
+        except BROKEN:
+            await self._engine.dispose()
+        try:
+            return await self._try_to_read(work)
+        except BROKEN as error:
+            raise Paused(f"the database does not answer: {_reason(error)}") from error
+
+    async def _try_to_read(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(work)
+
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except IntegrityError as error:
+            raise Conflict("", "other") from error
+        except BROKEN as error:
+            raise Paused(f"the database does not answer: {_reason(error)}") from error
+
+    async def claim(self, table: str) -> Lease:
+        found: int | str = ""
+        while found == "":  # the lease of another ran out between the two questions
+            found = await self._change(lambda db: postgres_leases.claim(db, table, self.owner_name))
+        if isinstance(found, str):
+            raise Elsewhere(table, found)
+        self._held[table] = found
+        self._mail.set()
+        return Lease(table=table, epoch=found)
+
+    async def renew(self) -> tuple[str, ...]:
+        before = dict(self._held)
+        renewed = await self._writer.renew()
+        lost = tuple(
+            table
+            for table, epoch in before.items()
+            if table not in renewed and self._held.get(table) == epoch
+        )
+        for table in lost:
+            del self._held[table]
+            for listener in self._lost_listeners:
+                listener(table)
+        return lost
+
+    async def release(self, table: str) -> None:
+        self._held.pop(table, None)
+        await self._change(lambda db: postgres_leases.release(db, table, self.owner_name))
+
+    def on_lost(self, listener: LostListener) -> None:
+        self._lost_listeners.append(listener)
+
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(postgres_leases.RENEW_SECONDS)
+            try:
+                await self.renew()
+            except Paused:
+                continue  # the writer tries again by itself
+
+    def listen(self, listener: WrittenListener) -> None:
+        self._written_listeners.append(listener)
+
+    def _hear_written(self, table: str | None, seq: int) -> None:
+        for listener in self._written_listeners:
+            listener(table, seq)
+
+    async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
+        await self._change(lambda db: postgres_inbox.put(db, table, self.owner_name, payload, to))
+
+    def inbox(self, listener: InboxListener) -> None:
+        self._inbox_listeners.append(listener)
+        self._mail.set()
+
+    async def _hand_out_mail(self) -> None:
+        """Take what waits whenever something may; without a listener, it is left where it is."""
+        while True:
+            await self._mail.wait()
+            self._mail.clear()
+            if not self._inbox_listeners:
+                continue
+            try:
+                while messages := await self._change(lambda db: postgres_inbox.take(db, self.owner_name)):
+                    for table, sender, payload in messages:
+                        for listener in self._inbox_listeners:
+                            listener(table, sender, payload)
+                await self._change(postgres_inbox.clean)
+            except Paused:
+                await asyncio.sleep(postgres_leases.RENEW_SECONDS)
+                self._mail.set()
+
+    async def backup(self, path: Path) -> None:
+        raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
+
+
+def _engine(url: str) -> AsyncEngine:
+    """The address goes to asyncpg as it is, so that all it knows (sslmode, sockets, passfile) can be used."""
+
+    async def link() -> Link:
+        return await connect(url)
+
+    return create_async_engine("postgresql+asyncpg://", async_creator=link, pool_size=5, max_overflow=5)
+
+
+def _reason(error: BaseException) -> str:
+    found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(found) or type(found).__name__

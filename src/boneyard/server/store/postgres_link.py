@@ -1,0 +1,60 @@
+"""Connections to PostgreSQL that neither hang nor leave locks behind."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Protocol, TypeAlias, cast
+
+import asyncpg
+
+CONNECT_SECONDS: Final = 5
+COMMAND_SECONDS: Final = 10
+SETTINGS: Final = {
+    "application_name": "boneyard",
+    # A process that is stopped or cut off in a transaction must not keep its tables locked for others.
+    "idle_in_transaction_session_timeout": "4000",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+DOWN: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What tells that the database does not answer, or cannot do what is asked now."""
+CONSTRAINT: Final = asyncpg.IntegrityConstraintViolationError
+UNFIT: Final = (asyncpg.DataError, UnicodeError, OverflowError)
+"""What tells that a value can't be kept by any database, such as half a surrogate pair."""
+
+Row: TypeAlias = Mapping[str, object]
+
+
+class Link(Protocol):
+    """What we use of asyncpg's connection, which has no types of its own."""
+
+    async def execute(self, query: str, *values: object) -> str: ...
+    async def executemany(self, query: str, rows: Iterable[Sequence[object]]) -> None: ...
+    async def fetch(self, query: str, *values: object) -> list[Row]: ...
+    async def fetchval(self, query: str, *values: object) -> object: ...
+    async def add_listener(
+        self, channel: str, callback: Callable[[object, int, str, object], None]
+    ) -> None: ...
+    def is_closed(self) -> bool: ...
+    def terminate(self) -> None: ...
+    async def close(self, *, timeout: float | None = None) -> None: ...
+
+
+async def connect(url: str) -> Link:
+    """A connection whose commits are on disk when they return, whatever the server's default is."""
+    link = cast(
+        Link,
+        await asyncpg.connect(
+            url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+        ),
+    )
+    if await link.fetchval("SHOW synchronous_commit") == "off":
+        await link.execute("SET synchronous_commit = on")
+    return link
+
+
+async def hang_up(link: Link) -> None:
+    """Close politely, or at once where the other side does not answer."""
+    try:
+        await link.close(timeout=2)
+    except DOWN:
+        link.terminate()

@@ -1,0 +1,136 @@
+"""Changes in PostgreSQL: many in one transaction, each checked against the lease of its table.
+
+What is known when it fails: before COMMIT was sent, the transaction is not there. Once it was sent, only the
+server knows; it is asked later by the transaction's number (`fate`).
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import asyncpg
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
+
+from boneyard.server.store.errors import Clash, Conflict, Fenced
+from boneyard.server.store.postgres_link import CONSTRAINT, DOWN, UNFIT, Link
+from boneyard.server.store.records import Change
+from boneyard.server.store.rows import statements, steps
+
+SQL = statements(dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy gives it no types
+WRITTEN = "boneyard_written"
+"""The channel on which processes tell what they wrote."""
+# The locks hold off who wants to claim a table until this transaction is over.
+EPOCHS = "SELECT table_id, epoch FROM leases WHERE table_id = ANY($1) AND owner = $2 FOR SHARE"
+TELL = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
+FOUND_ENTRY = "SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND at = $3 AND act = $4"
+FOUND_LINE = "SELECT 1 FROM chat WHERE table_id = $1 AND n = $2 AND at = $3 AND text = $4"
+
+Outcome: TypeAlias = Conflict | Fenced | None
+Fate: TypeAlias = Literal["committed", "aborted", "in progress"]
+
+
+class CutOff(Exception):
+    """The connection failed during COMMIT of the transaction with this number."""
+
+    def __init__(self, transaction: str, outcomes: Sequence[Outcome]) -> None:
+        super().__init__(f"transaction {transaction} was cut off")
+        self.transaction = transaction
+        self.outcomes = outcomes
+
+
+async def write_group(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
+    """Write all in one transaction but those with a bad outcome. Raises `CutOff`, or one of `DOWN`."""
+    await link.execute("BEGIN")
+    transaction = str(await link.fetchval("SELECT pg_current_xact_id()::text"))
+    try:
+        outcomes = await _write_at_once(link, owner, changes)
+    except (CONSTRAINT, *UNFIT):
+        await link.execute("ROLLBACK")
+        await link.execute("BEGIN")
+        transaction = str(await link.fetchval("SELECT pg_current_xact_id()::text"))
+        outcomes = await _write_one_by_one(link, owner, changes)
+    told = [_news(owner, change) for change, bad in zip(changes, outcomes, strict=True) if not bad]
+    await link.execute(TELL, WRITTEN, told)
+    try:
+        await link.execute("COMMIT")
+    except DOWN as error:
+        raise CutOff(transaction, outcomes) from error
+    return outcomes
+
+
+async def _write_at_once(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
+    outcomes = await _fences(link, owner, changes)
+    await _write(link, [change for change, fenced in zip(changes, outcomes, strict=True) if not fenced])
+    return outcomes
+
+
+async def _write_one_by_one(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
+    outcomes = await _fences(link, owner, changes)
+    return [
+        fenced or await _write_alone(link, change) for change, fenced in zip(changes, outcomes, strict=True)
+    ]
+
+
+async def _fences(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
+    """Refuse what was decided under a lease that has passed on since."""
+    found = await link.fetch(EPOCHS, [*{change.table for change in changes}], owner)
+    epochs = {row["table_id"]: row["epoch"] for row in found}
+    return [None if epochs.get(change.table) == change.epoch else Fenced(change.table) for change in changes]
+
+
+async def _write_alone(link: Link, change: Change) -> Conflict | None:
+    await link.execute("SAVEPOINT one")
+    try:
+        await _write(link, [change])
+    except asyncpg.UniqueViolationError as error:
+        clash: Clash = "other"
+        if error.table_name == "entries":
+            clash = "client" if error.constraint_name == "entries_client" else "seq"
+        await link.execute("ROLLBACK TO one")
+        return Conflict(change.table, clash)
+    except (CONSTRAINT, *UNFIT):
+        await link.execute("ROLLBACK TO one")
+        return Conflict(change.table, "other")
+    await link.execute("RELEASE one")
+    return None
+
+
+async def _write(link: Link, changes: Sequence[Change]) -> None:
+    for step, rows in steps(changes):
+        await link.executemany(SQL[step], rows)
+
+
+def _news(owner: str, change: Change) -> str:
+    last = change.entries[-1].seq if change.entries else -1
+    return f"{owner} {last} {change.table}"
+
+
+async def fate(link: Link, transaction: str, change: Change) -> Fate:
+    """What became of a change whose transaction was cut off.
+
+    The server remembers how recent transactions ended. After a restore from a backup it may not know the
+    number; then the change itself is looked for.
+    """
+    try:
+        status = await link.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
+    except asyncpg.DataError:
+        status = None
+    match status:
+        case "committed":
+            return "committed"
+        case "aborted":
+            return "aborted"
+        case "in progress":
+            return "in progress"
+        case _:
+            return "committed" if await _is_written(link, change) else "aborted"
+
+
+async def _is_written(link: Link, change: Change) -> bool:
+    """What has neither entries nor chat may as well be written again."""
+    if change.entries:
+        entry = change.entries[0]
+        return bool(await link.fetchval(FOUND_ENTRY, change.table, entry.seq, entry.at, entry.act))
+    if change.chat:
+        line = change.chat[0]
+        return bool(await link.fetchval(FOUND_LINE, change.table, line.n, line.at, line.text))
+    return False

@@ -1,0 +1,201 @@
+"""The task that writes to PostgreSQL: all changes that wait go into one transaction on its own connection.
+
+When the database does not answer, it says so, refuses what comes, and connects again by itself. A change
+whose COMMIT was cut off is answered when the server has told how its transaction ended.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from boneyard.server.store.errors import Paused, Unusable
+from boneyard.server.store.postgres_leases import RENEW
+from boneyard.server.store.postgres_link import DOWN, connect, hang_up
+from boneyard.server.store.postgres_log import CutOff, fate, write_group
+from boneyard.server.store.records import Change
+
+log = logging.getLogger(__name__)
+
+BATCH = 512
+"""At most so many changes in one transaction."""
+BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
+"""Seconds between attempts to write again."""
+PROBE = """
+    INSERT INTO probe (id, filler) VALUES (0, $1) ON CONFLICT (id) DO UPDATE SET filler = excluded.filler
+    """
+
+
+class Job(NamedTuple):
+    """A change, and who waits for it."""
+
+    change: Change
+    future: "asyncio.Future[None]"
+
+
+class Renewal(NamedTuple):
+    """Who waits for the tables of all leases that could be renewed."""
+
+    future: "asyncio.Future[frozenset[str]]"
+
+
+class Writer:
+    """Takes changes and writes them in groups, in the order they came."""
+
+    def __init__(self, url: str, owner: str, hear: Callable[[bool], None]) -> None:
+        self.paused = False
+        self._url = url
+        self._owner = owner
+        self._hear = hear
+        self._jobs: list[Job] = []
+        self._renewals: list[Renewal] = []
+        self._unknown: list[tuple[Job, str]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._failures = 0
+
+    async def open(self) -> None:
+        self._link = await connect(self._url)
+        self._task = asyncio.create_task(self._run(), name="boneyard-writer")
+
+    async def close(self) -> None:
+        """Write what waits, then hang up."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await hang_up(self._link)
+
+    async def write(self, change: Change) -> None:
+        self._refuse_if_useless()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.append(Job(change, future))
+        self._wake.set()
+        await future
+
+    async def renew(self) -> frozenset[str]:
+        """The tables of all leases that were renewed.
+
+        This uses the writing connection: on another, it would meet the locks of our own transaction.
+        """
+        self._refuse_if_useless()
+        future: asyncio.Future[frozenset[str]] = asyncio.get_running_loop().create_future()
+        self._renewals.append(Renewal(future))
+        self._wake.set()
+        return await future
+
+    def _refuse_if_useless(self) -> None:
+        if self._closing:
+            raise Unusable("the store is closed")
+        if self.paused:
+            raise Paused("the database does not answer")
+
+    async def _run(self) -> None:
+        while not self._closing or self._jobs or self._renewals:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._jobs or self._renewals:
+                await self._work()
+            if self.paused:
+                await self._recover()
+        for job, _ in self._unknown:
+            _refuse([job.future])
+
+    async def _work(self) -> None:
+        jobs, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
+        renewals, self._renewals = self._renewals, []
+        if self.paused:
+            _refuse([job.future for job in jobs])
+            _refuse([renewal.future for renewal in renewals])
+            return
+        try:
+            if renewals:
+                await self._renew(renewals)
+            if jobs:
+                await self._write(jobs)
+        except DOWN as error:
+            _refuse([job.future for job in jobs])
+            _refuse([renewal.future for renewal in renewals])
+            self._pause(error)
+        except Exception as error:
+            # An error of ours must not leave anybody waiting, and what is left of the transaction must go.
+            log.exception("the store's writer failed")
+            _resolve([job.future for job in jobs], [error] * len(jobs))
+            self._pause(error)
+
+    async def _renew(self, renewals: Sequence[Renewal]) -> None:
+        found = await self._link.fetch(RENEW, self._owner)
+        held = frozenset(str(row["table_id"]) for row in found)
+        for renewal in renewals:
+            if not renewal.future.done():
+                renewal.future.set_result(held)
+
+    async def _write(self, jobs: Sequence[Job]) -> None:
+        try:
+            outcomes = await write_group(self._link, self._owner, [job.change for job in jobs])
+        except CutOff as cut:
+            for job, outcome in zip(jobs, cut.outcomes, strict=True):
+                if outcome:
+                    _resolve([job.future], [outcome])
+                else:
+                    self._unknown.append((job, cut.transaction))
+            self._pause(cut)
+        else:
+            self._failures = 0
+            _resolve([job.future for job in jobs], outcomes)
+
+    def _pause(self, error: Exception) -> None:
+        self._link.terminate()
+        self._failures += 1
+        self._wake.set()
+        if not self.paused:
+            log.warning("saving is paused: %s", error)
+            self.paused = True
+            self._hear(True)
+
+    async def _recover(self) -> None:
+        """Connect until something can be written and all fates are known, or until the store is closed."""
+        while not self._closing:
+            await asyncio.sleep(BACKOFF[min(self._failures, len(BACKOFF)) - 1])
+            try:
+                self._link.terminate()
+                self._link = await connect(self._url)
+                await self._settle()
+                await self._link.execute(PROBE, bytes(64 * 1024))
+            except DOWN as error:
+                log.info("saving is still paused: %s", error)
+                self._failures += 1
+                continue
+            if not self._unknown:
+                log.warning("saving works again")
+                self.paused = False
+                self._hear(False)
+                return
+
+    async def _settle(self) -> None:
+        """Answer those whose COMMIT was cut off, as far as the server knows how it ended."""
+        for waiting in [*self._unknown]:
+            job, transaction = waiting
+            match await fate(self._link, transaction, job.change):
+                case "committed":
+                    _resolve([job.future], [None])
+                case "aborted":
+                    _refuse([job.future])
+                case "in progress":
+                    continue
+            self._unknown.remove(waiting)
+
+
+def _resolve(futures: Sequence["asyncio.Future[None]"], outcomes: Sequence[Exception | None]) -> None:
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():
+            continue
+        if outcome is None:
+            future.set_result(None)
+        else:
+            future.set_exception(outcome)
+
+
+def _refuse(futures: Sequence["asyncio.Future[None]"] | Sequence["asyncio.Future[frozenset[str]]"]) -> None:
+    for future in futures:
+        if not future.done():
+            future.set_exception(Paused("the database does not answer"))

