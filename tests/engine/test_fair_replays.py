@@ -240,6 +240,25 @@ def test_tampering_is_found(tamper: Callable[[Replay], Replay], found: set[str])
         assert not verify_numbers(tampered).verified
 
 
+@pytest.mark.parametrize("change", [1, -1], ids=["left out", "used again"])
+def test_a_count_is_found_out_though_the_number_is_right(change: int) -> None:
+    """The last number of a stream, where the one after or before it is the same by luck."""
+    replay = fair_game()
+    dice = FairDice(replay.seed, GAME, replay.nonces)
+    last = {draw.stream: i for i, line in enumerate(replay.lines) if (draw := parse_draw(line)[1])}
+    found = 0
+    for place in last.values():
+        draw = parse_draw(replay.lines[place])[1]
+        assert draw is not None
+        if draw.n + change >= 0 and dice.number(draw.stream, draw.n + change, draw.total) == draw.number:
+            tampered = with_line(replay, place, noted(replay.lines[place], n=change))
+            assert broken(verdict_on(tampered)) == {COUNT, "rules"}
+            with pytest.raises(BadReplay, match=f"the next number of {draw.stream} has the count {draw.n}"):
+                check(boneyard.game(GAME), tampered)
+            found += 1
+    assert found, "a game in which no stream ends so shows nothing"
+
+
 def test_the_first_fault_of_a_stream_is_told_with_its_line() -> None:
     replay = number_alone(fair_game())
     (fault,) = [step for step in verify_numbers(replay).steps if step.what == NUMBER]
