@@ -15,6 +15,7 @@ from boneyard.cli.play import play
 from boneyard.cli.replay import replay
 from boneyard.cli.report import report
 from boneyard.cli.rules import rules
+from boneyard.cli.serve import serve
 from boneyard.cli.simulate import simulate
 from boneyard.cli.streams import open_streams
 from boneyard.cli.trouble import Commands
@@ -45,6 +46,7 @@ def main() -> None:
 
 for command in (
     play,
+    serve,
     watch,
     games,
     rules,

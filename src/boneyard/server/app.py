@@ -16,7 +16,7 @@ from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Receive, Scope, Send, Sockets
-from boneyard.server.store.opening import open_store
+from boneyard.server.store import Store
 from boneyard.server.thinking import Thinkers
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -29,12 +29,11 @@ def healthz() -> str:
     return "ok"
 
 
-def application(settings: Settings) -> App:
-    """The ASGI application of a server."""
+def application(settings: Settings, store: Store) -> App:
+    """The ASGI application of a server; it closes the store when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database)
         thinkers = Thinkers(settings.workers)
         services = Services(store, thinkers)
         rooms = Rooms(services)

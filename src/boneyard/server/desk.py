@@ -1,4 +1,4 @@
-"""Deciding: what somebody asks of a table becomes acts for its log, or is refused. Nothing is changed here."""
+"""Deciding: what is asked of a table becomes acts for its log, or is refused. Nothing is changed here."""
 
 from __future__ import annotations
 

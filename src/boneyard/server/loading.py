@@ -1,4 +1,4 @@
-"""Reading a table back: its log folded, with a snapshot's help; after an upgrade as far as the hashes agree."""
+"""Reading a table back: its log folded, or a snapshot where that is safe or where rules have changed."""
 
 from __future__ import annotations
 
@@ -56,6 +56,6 @@ def fold_entry(table: Table, entry: Entry) -> None:
         table.fold(entry.seq, entry.at, act)
     except ValueError as error:
         raise OtherRules(f"entry {entry.seq} can't be played: {error}") from error
-    if isinstance(act, Started | Played) and act.hash and table.play is not None:
-        if entry.seq > table.saved_at and table.play.hash != act.hash:
-            raise OtherRules(f"entry {entry.seq} leads to another state")
+    told = act.hash if isinstance(act, Started | Played) and entry.seq > table.saved_at else ""
+    if told and table.play is not None and table.play.hash != told:
+        raise OtherRules(f"entry {entry.seq} leads to another state")

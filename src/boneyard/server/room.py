@@ -83,7 +83,7 @@ class Room:
         return self.table.seat_of(guest)
 
     def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
-        """Show somebody the table: what they have missed, or all of it; from now on they hear what changes."""
+        """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
         stream = self.streams.get(viewer)
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)

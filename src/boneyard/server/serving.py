@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from boneyard.server.app import application
 from boneyard.server.settings import Settings
+from boneyard.server.store import Unusable as Unusable
+from boneyard.server.store.opening import open_store
 from boneyard.server.wire import MOST_BYTES
 
 
-def server_for(settings: Settings) -> uvicorn.Server:
+async def run(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `announce` hears the address once it answers there."""
+    listening = bound_socket(settings)
+    port = listening.getsockname()[1]
+    store = await open_store(settings.database)
+    server = server_for(application(settings, store), settings)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        announce(settings.public_url or f"http://{host}:{port}")
+    await serving
+
+
+def server_for(app: object, settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings),
-            host=settings.host,
-            port=settings.port,
+            app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
             log_level=settings.log_level,
+            access_log=False,  # addresses hold table ids, and nobody reads them
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
@@ -36,5 +54,12 @@ def bound_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise Unusable(
+            f"{settings.host}:{settings.port} can't be listened on ({error.strerror}); "
+            "choose another address with --host or --port."
+        ) from error
     return listening

@@ -17,6 +17,8 @@ class Settings:
     """What the browser's address begins with; needed behind a proxy, for its scheme and its base path."""
     log_level: str = "info"
     workers: int | None = None
+    messages_a_second: int = 50
+    """How many messages one socket may send; bursts may be five times that."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further pages that may open sockets."""
 

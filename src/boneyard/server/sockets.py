@@ -37,12 +37,12 @@ class Gone(Exception):
 class Socket:
     """One connection: what is queued for it, and how fast it may talk."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, rate: int) -> None:
         self.receive = receive
         self.raw_send = send
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.queued = 0
-        self.bucket = Bucket(rate=20, burst=60)
+        self.bucket = Bucket(rate, 5 * rate)
         self.closing: tuple[int, str] | None = None
         self.slow = asyncio.Event()
 
@@ -112,7 +112,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """One socket from its opening to its end."""
-        socket = Socket(receive, send)
+        socket = Socket(receive, send, self.settings.messages_a_second)
         await receive()
         try:
             guest, room = await self.admit(scope, table)

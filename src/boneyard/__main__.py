@@ -1,0 +1,5 @@
+"""`python -m boneyard`."""
+
+from boneyard.cli import main
+
+main()

@@ -1,0 +1,85 @@
+"""`boneyard serve`: tables for friends."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from boneyard.cli.extras import extra
+from boneyard.cli.trouble import Trouble
+from boneyard.terminal.saves import home
+
+LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+@click.command()
+@click.option(
+    "--host", envvar="BONEYARD_HOST", default="127.0.0.1", show_default=True, help="Address to listen on."
+)
+@click.option(
+    "--port",
+    envvar="BONEYARD_PORT",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 finds a free one.",
+)
+@click.option(
+    "--database",
+    envvar="BONEYARD_DATABASE",
+    metavar="URL",
+    help="sqlite:///FILE or postgresql://…; a file in your data folder if not given.",
+)
+@click.option(
+    "--public-url",
+    envvar="BONEYARD_PUBLIC_URL",
+    default="",
+    metavar="URL",
+    help="The address in people's browsers, behind a proxy; its path is the base path.",
+)
+@click.option(
+    "--log-level", envvar="BONEYARD_LOG_LEVEL", type=click.Choice(LEVELS), default="info", show_default=True
+)
+@click.option(
+    "--workers",
+    envvar="BONEYARD_WORKERS",
+    type=click.IntRange(min=1),
+    help="Processes in which bots think; as many as there are spare cores if not given.",
+)
+def serve(
+    host: str, port: int, database: str | None, public_url: str, log_level: str, workers: int | None
+) -> None:
+    """Serve tables to browsers and bots.
+
+    All options can be given as environment variables too: BONEYARD_PORT=80 boneyard serve.
+    """
+    with extra("server"):
+        from boneyard.server.serving import Unusable, run
+        from boneyard.server.settings import Settings
+
+    settings = Settings(
+        database=database or f"sqlite:///{default_file()}",
+        host=host,
+        port=port,
+        public_url=public_url,
+        log_level=log_level,
+        workers=workers,
+    )
+    try:
+        asyncio.run(run(settings, announce))
+    except Unusable as error:
+        raise Trouble(str(error)) from error
+
+
+def default_file() -> Path:
+    """The database in the user's data folder."""
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "boneyard.db"
+
+
+def announce(address: str) -> None:
+    """Say where the server is."""
+    click.echo(f"Boneyard is at {address}")

@@ -1,0 +1,163 @@
+"""A client for tests: a guest with a key, and sockets that talk the protocol."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from secrets import token_hex
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Seen:
+    """What a viewer knows after its frames: the present, put together from updates."""
+
+    def __init__(self) -> None:
+        self.stream, self.n = "", 0
+        self.info: Message = {}
+        self.mine: Message | None = None
+        self.view: Message | None = None
+        self.question: Message | None = None
+        self.events: list[Message] = []
+
+    def take(self, message: Message) -> None:
+        """Take in a frame."""
+        if message["type"] == "welcome":
+            self.stream, self.n = message["stream"], message["n"]
+            self.info, self.mine = message["info"], message.get("mine")
+            self.view, self.question = message.get("view"), message.get("question")
+        elif message["type"] == "update":
+            assert message["n"] == self.n + 1, "an update is missing or doubled"
+            self.n = message["n"]
+            self.events += message.get("events", [])
+            self.info = message.get("info", self.info)
+            self.mine = message.get("mine", self.mine)
+            if message.get("view"):
+                self.view = {**(self.view or {}), **message["view"]}
+            if "question" in message:
+                self.question = message["question"]
+            elif message.get("asked") is False:
+                self.question = None
+
+
+class Client:
+    """A socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen = Seen()
+        name = token_hex(4)
+        self.ids = (f"{name}-{n}" for n in count(1))
+        self.frames: list[str] = []
+
+    async def say(self, **message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Message:
+        """The next frame."""
+        text = await asyncio.wait_for(self.socket.recv(), 20)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        self.seen.take(message)
+        return message
+
+    async def hello(self, stream: str = "", seen: int = 0) -> Message:
+        await self.say(type="hello", protocol=1, stream=stream, seen=seen)
+        while True:
+            heard = await self.hear()
+            if heard["type"] in ("welcome", "resumed"):
+                return heard
+
+    async def ask(self, kind: str, id: str | None = None, **message: object) -> Message:
+        """Ask for something and wait for the answer; updates in between are taken in."""
+        id = id or next(self.ids)
+        await self.say(type=kind, id=id, **message)
+        while True:
+            heard = await self.hear()
+            if heard.get("id") == id:
+                return heard
+
+    async def answer(self, choice: int | str) -> Message:
+        """Answer the question that waits; it waits no more when that was taken."""
+        question = self.seen.question
+        assert question is not None
+        answer = await self.ask("answer", decision=question["decision"], choice=choice)
+        if answer["type"] == "done" and self.seen.question is question:
+            self.seen.question = None
+        return answer
+
+    async def until(self, holds: Callable[[Seen], object]) -> Seen:
+        """Take in frames until something holds."""
+        while not holds(self.seen):
+            await self.hear()
+        return self.seen
+
+
+class Person:
+    """A guest of the server."""
+
+    def __init__(self, address: str, name: str, key: str) -> None:
+        self.address, self.name, self.key = address, name, key
+
+    @classmethod
+    async def new(cls, address: str, name: str) -> Self:
+        async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+            answer = await http.put("/api/me", json={"name": name})
+            answer.raise_for_status()
+            return cls(address, name, answer.cookies["boneyard"])
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"boneyard={self.key}", "origin": f"http://{self.address}"}
+
+    async def post(self, path: str, body: object) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
+            return await http.post(path, json=body, headers=self.headers)
+
+    async def get(self, path: str) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
+            return await http.get(path, headers=self.headers)
+
+    async def make_table(self, game: str, seats: list[str], **config: object) -> str:
+        """A new table of this guest's."""
+        body = {"config": {"game": game, "seats": seats, **config}, "name": self.name}
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, stream: str = "", seen: int = 0) -> AsyncIterator[Client]:
+        """A socket at a table, after its hello."""
+        uri = f"ws://{self.address}/ws/{table}"
+        async with connect(uri, additional_headers=self.headers, compression=None, max_size=None) as socket:
+            client = Client(socket)
+            await client.hello(stream, seen)
+            yield client
+
+    async def sit(self, table: str) -> int:
+        """Sit down at a table."""
+        async with self.at(table) as client:
+            answer = await client.ask("sit", name=self.name)
+            assert answer["type"] == "done", answer
+            seat: int = answer["result"]["seat"]
+            return seat
+
+
+async def seated(address: str, game: str, people: int, **config: object) -> tuple[str, list[Person]]:
+    """A running game of several people."""
+    guests = [await Person.new(address, f"Player {n}") for n in range(people)]
+    table = await guests[0].make_table(game, ["open"] * people, **config)
+    for guest in guests[1:]:
+        await guest.sit(table)
+    async with guests[0].at(table) as host:
+        if host.seen.info["status"] == "open":
+            answer = await host.ask("begin")
+            assert answer["type"] == "done", answer
+    return table, guests

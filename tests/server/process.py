@@ -1,0 +1,56 @@
+"""A real server process for tests: started as a host would, killed as a machine would."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class ServerProcess:
+    """A running `boneyard serve`; `address` is its host and port."""
+
+    def __init__(self, database: Path | str, *options: str, port: int = 0) -> None:
+        url = f"sqlite:///{database}" if isinstance(database, Path) else database
+        command = [sys.executable, "-m", "boneyard", "serve", "--port", str(port), "--database", url]
+        self.process = subprocess.Popen(
+            [*command, "--workers", "1", "--log-level", "warning", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://(\S+)", said)
+        assert found, f"the server said {said!r} and ended with {self.process.poll()}"
+        self.address = found[1]
+
+    def kill(self) -> None:
+        """As when the power goes: nothing is said, nothing is tidied up."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        if self.process.poll() is None:
+            self.kill()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def serving(database: Path | str, *options: str) -> Iterator[ServerProcess]:
+    """A server for the time of a test."""
+    server = ServerProcess(database, *options)
+    try:
+        yield server
+    finally:
+        server.close()
