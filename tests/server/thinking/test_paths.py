@@ -1,0 +1,147 @@
+"""The way to a square: legal, no worse than the shortest, and with the odds of exactly that way."""
+
+from collections import deque
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Step
+from boneyard.odds import BadPath, path_odds
+from boneyard.odds.quiet import moving
+from boneyard.pieces import figures
+from boneyard.server.thinking.chances import answer
+from boneyard.server.thinking.paths import HasBoard, arrivals, left_in
+from boneyard.server.thinking.questions import (
+    BidAsked,
+    ChoicesAsked,
+    FightAsked,
+    NoOdds,
+    PathAsked,
+    PathFound,
+)
+from boneyard.sight import sight_of
+from tests.odds.positions import positions
+from tests.server.thinking.decisions import decisions
+from tests.sizes import pick
+
+SEED = 2024
+NEAR = 6
+
+
+def steps(board: Board, square: int) -> list[int]:
+    return [step.to for step in board.walks[square] if isinstance(step, Step)]
+
+
+def shortest_ways(board: Board, start: int) -> dict[int, tuple[int, ...]]:
+    """A shortest way to each square nearby."""
+    found: dict[int, tuple[int, ...]] = {start: ()}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for to in steps(board, here):
+            if to not in found and len(found[here]) < NEAR:
+                found[to] = (*found[here], to)
+                queue.append(to)
+    del found[start]
+    return found
+
+
+def test_ways_are_legal_and_no_worse_than_the_shortest() -> None:
+    games = set()
+    for found in positions(pick(quick=20, ci=200, full=2_000), seed=SEED):
+        sight = sight_of(found.view)
+        board = cast(HasBoard, found.state).board
+        ways = shortest_ways(board, sight.seats[found.seat].pawn)
+        if not ways or found.seat != sight.viewer:
+            continue
+        to = found.rng.choice(sorted(ways))
+        way = answer(found.view, PathAsked(to))
+        if isinstance(way, NoOdds):
+            with pytest.raises(BadPath):
+                path_odds(moving(found.view, found.seat), ways[to], found.seat)
+            continue
+        assert isinstance(way, PathFound)
+        games.add(sight.game)
+        for here, there in zip((sight.seats[found.seat].pawn, *way.squares), way.squares, strict=False):
+            assert there in steps(board, here), found.where
+        assert way.squares[-1] == to
+        assert way.reach <= left_in(sight, found.seat)
+        now = way.reach == len(way.squares)
+        view = found.view if now else moving(found.view, found.seat)
+        assert way.chance == path_odds(view, way.squares, found.seat).survive, found.where
+        kinds = {piece.square: piece.kind for piece in figures(sight)}
+        assert [(fight.square, fight.figure) for fight in way.fights] == [
+            (square, kinds[square]) for square in way.squares if square in kinds
+        ]
+        assert way.chance >= straight(view, ways[to], found.seat) - 1e-12, found.where
+        assert len(way.squares) >= len(ways[to])
+    assert games == set(boneyard.game_ids())
+
+
+def straight(view: object, path: tuple[int, ...], seat: int) -> float:
+    """The chance on a certain way; none if it can't be walked."""
+    try:
+        return path_odds(view, path, seat).survive
+    except BadPath:
+        return 0.0
+
+
+def test_a_longer_way_counts_where_it_is_safer() -> None:
+    """From 0 to 3 by way of the dangerous 1, or around over 2 and 4; 5 and 6 are no shorter and no safer."""
+    steps = [[1, 2, 5], [0, 3], [0, 4], [1, 4, 6], [2, 3], [0, 6], [5, 3]]
+    around = [(2.0, (1, 3)), (0.0, (2, 4, 3))]
+    assert list(arrivals(steps, {1: 2.0}, 0, 3, 9)) == around
+    assert list(arrivals(steps, {1: 2.0, 5: 1.0}, 0, 3, 9)) == around
+    assert list(arrivals(steps, {1: 2.0}, 0, 3, 2)) == around[:1]
+    assert list(arrivals(steps, {}, 0, 3, 9)) == [(0.0, (1, 3))]
+
+
+def forks(board: Board) -> Iterator[tuple[int, int, list[int]]]:
+    """Squares with two ways of two steps between them, and the squares in the middle."""
+    for start, to in product(range(len(board.walks)), repeat=2):
+        middles = [way for way in steps(board, start) if to in steps(board, way)]
+        if start != to and len(middles) == 2:
+            yield start, to, middles
+
+
+def test_a_walker_goes_around_a_figure() -> None:
+    """Wherever two ways of two steps lead to a square, the one without a zombie is taken."""
+    found, start, to, middles = next(
+        (found, start, to, middles)
+        for found in decisions("zombie-invasion", 100, every=29)
+        for start, to, middles in forks(cast(HasBoard, found.state).board)
+    )
+    assert isinstance(found.view, msgspec.Struct)
+    seats = tuple(replace(seat, pawn=start) for seat in found.view.seats)  # type: ignore[attr-defined]
+    for zombie, middle in (middles, reversed(middles)):
+        view = replace(found.view, seats=seats, zombies=(zombie,))
+        told = answer(view, PathAsked(to))
+        assert isinstance(told, PathFound)
+        assert (told.squares, told.fights, told.chance) == ((middle, to), (), 1.0)
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_any_question_has_an_answer(game_id: str) -> None:
+    """Squares that are none, bids that nobody could make, views of spectators and of finished games."""
+    rng = Random(SEED)
+    for found in decisions(game_id, pick(quick=15, ci=100, full=1_000), every=23):
+        for to in (rng.randrange(-10, 400), 10**30):
+            for question in (
+                PathAsked(to),
+                FightAsked(to),
+                FightAsked(),
+                ChoicesAsked(),
+                BidAsked((to, 0, 0, 1)),
+            ):
+                answer(found.view, question)
+        assert answer(found.game.view(found.state, None), PathAsked(4)) == NoOdds("no-seat")
+    over = found.state
+    over.finish((0,), found.game.ways[0])
+    assert answer(found.game.view(over, 0), PathAsked(4)) == NoOdds("no-seat")

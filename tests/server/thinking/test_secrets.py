@@ -1,0 +1,93 @@
+"""What a seat can't know reaches no worker, and changes no answer."""
+
+import asyncio
+from random import Random
+from typing import cast
+
+from boneyard.engine.game import Illegal, State
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
+from boneyard.server.thinking import Thinkers
+from boneyard.server.thinking.answers import certain_rule
+from boneyard.server.thinking.questions import ChoicesAsked
+from tests.server.thinking.decisions import Decision, decisions, of_every_game
+from tests.server.thinking.doubles import Parrot
+from tests.sizes import pick
+from tests.tables import moments, tables
+
+SEED = 11
+
+
+async def asked_of_workers(found: Decision, state: State) -> list[bytes]:
+    """All bytes that leave for a worker, whatever is asked of a seat in a state."""
+    told: list[bytes] = []
+
+    async def start() -> Parrot:
+        return Parrot(told)
+
+    view, options = found.game.view(state, found.seat), found.game.options(state, found.seat)
+    async with Thinkers(1, start=start) as thinkers:
+        await thinkers.choose("hard", "seed", found.content, view, options, 0.5, table="table")
+        await thinkers.hint(found.content, view, options, 0.5, table="table")
+        await thinkers.odds(view, found.content, ChoicesAsked(), table="table")
+        await thinkers.why_not(view, found.content, "step 12", table="table")
+    return told
+
+
+def test_the_bytes_sent_to_a_worker_are_the_same_whatever_the_seat_cannot_know() -> None:
+    """`imagine` draws anew all that a seat can't know."""
+    rng, hidden = Random(SEED), 0
+    for found in of_every_game(pick(quick=25, ci=150, full=1_500), seed=SEED):
+        told = asyncio.run(asked_of_workers(found, found.state))
+        assert len(told) == 5, "content, and four requests"
+        for _ in range(3):
+            other = found.game.imagine(found.view, rng)
+            hidden += found.game.dump(other) != found.game.dump(found.state)
+            assert asyncio.run(asked_of_workers(found, other)) == told, found.where
+    assert hidden > 50, "there was something to hide"
+
+
+def test_a_rule_is_told_only_where_it_is_certain() -> None:
+    """Then it is the one that the real state gives, for commands of all kinds at any moment."""
+    rng, certain = Random(SEED), 0
+    for table in tables(seats=(3, 2)):
+        game, seen = table.game, dict[Command, None]()
+        for step, state, actor, _ in moments(table, pick(quick=200, ci=2_000, full=10_000)):
+            if actor >= 0:
+                seen.update(dict.fromkeys(game.options(state, actor)))
+            if step % 5 or not seen:
+                continue
+            seat = actor if actor >= 0 else rng.randrange(table.seats)
+            tried = rng.choice([*seen])
+            rule = certain_rule(game, game.view(state, seat), tried)
+            where = table.at(f"step {step}, seat {seat}: {tried.text()}")
+            if tried in game.options(state, seat):
+                assert rule is None, where
+            elif rule is not None:
+                certain += 1
+                assert rule == game.refusal(state, seat, tried).rule, where
+    assert certain > 50, f"seed {SEED}"
+
+
+class Peeking:
+    """MidEvil with a rule that reads another seat's hand."""
+
+    def __init__(self, real: AnyGame, other: int) -> None:
+        self.imagine = real.imagine
+        self.other = other
+
+    def options(self, state: State, seat: int) -> tuple[Command, ...]:
+        return ()
+
+    def refusal(self, state: State, seat: int, command: Command) -> Illegal:
+        hands: list[tuple[str, ...]] = state.hands  # type: ignore[attr-defined]
+        return Illegal(seat, command.text(), f"ME-{hands[self.other]}", "planted")
+
+
+def test_a_rule_that_depends_on_what_is_hidden_is_not_told() -> None:
+    found = next(decisions("midevil", 1))
+    command = found.game.parse("step 0")
+    planted = cast(AnyGame, Peeking(found.game, (found.seat + 1) % 3))
+    assert certain_rule(planted, found.view, command) is None
+    open_hand = cast(AnyGame, Peeking(found.game, found.seat))
+    assert certain_rule(open_hand, found.view, command) is not None
