@@ -21,7 +21,9 @@ LAYERS = (
     {"folder"},
     {"simulate", "terminal"},
     {"report"},
-    {"server", "cli", "rl"},
+    {"server"},
+    {"cli", "rl"},
+    {"__main__"},
 )
 """A part may import what stands in an earlier layer, and itself."""
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
