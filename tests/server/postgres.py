@@ -30,6 +30,11 @@ class Postgres:
         """The address of a database, perhaps by way of a socket in another folder."""
         return f"postgresql://postgres@/{database}?{urlencode({'host': folder or self.folder})}"
 
+    @staticmethod
+    def name(url: str) -> str:
+        """The name of the database in an address."""
+        return url.partition("@/")[2].partition("?")[0]
+
     def run(self, command: str, database: str = "postgres") -> None:
         async def go() -> None:
             link = await asyncpg.connect(self.url(database))
@@ -54,10 +59,14 @@ class Postgres:
 
 
 def shared_folder() -> Path:
-    """The same for all workers of a run.
+    """The same for all workers of a run."""
+    return memory() / f"boneyard-postgres-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
 
-    It is not among pytest's own: those are closed to others than their owner, and root's PostgreSQL runs as
-    another user.
+
+def memory() -> Path:
+    """A folder in memory where there is one: here only our own processes are killed, never the machine.
+
+    It is not among pytest's folders, which are closed to others: root's PostgreSQL runs as another user.
     """
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    return Path(tempfile.gettempdir()) / f"boneyard-postgres-{run}"
+    shared = Path("/dev/shm")
+    return shared if shared.is_dir() else Path(tempfile.gettempdir())

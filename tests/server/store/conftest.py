@@ -35,10 +35,7 @@ def file(empty_file: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server that is not made to survive a power cut, since here only our processes are killed."""
     running = Postgres(shared_folder())
-    running.run("ALTER SYSTEM SET fsync = off")
-    running.run("SELECT pg_reload_conf()")
     yield running
     running.server.cleanup()
 
@@ -54,7 +51,7 @@ def migrated(postgres: Postgres) -> str:
 def shared(postgres: Postgres, migrated: str) -> str:
     """A PostgreSQL database for tests of several processes."""
     names = ", ".join(metadata.tables)
-    postgres.run(f"TRUNCATE {names}", database=migrated.partition("@/")[2].partition("?")[0])
+    postgres.run(f"TRUNCATE {names}", database=Postgres.name(migrated))
     return migrated
 
 

@@ -15,7 +15,13 @@ SETTINGS: Final = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
-DOWN: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+DOWN: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # what asyncpg says when a line breaks between two commands
+)
 """What tells that the database does not answer, or cannot do what is asked now."""
 CONSTRAINT: Final = asyncpg.IntegrityConstraintViolationError
 UNFIT: Final = (asyncpg.DataError, UnicodeError, OverflowError)

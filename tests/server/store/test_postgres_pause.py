@@ -1,0 +1,202 @@
+"""PostgreSQL that does not answer: nothing is acknowledged, nothing is lost, saving goes on by itself."""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from boneyard.server.store import Paused, Store
+from boneyard.server.store.postgres import PostgresStore
+from tests.server.postgres import Postgres, memory
+from tests.server.store.making import entry, made, opened, played
+from tests.server.store.proxy import Proxy
+
+Scenario = Callable[[Proxy, PostgresStore], Awaitable[None]]
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A short path, since a socket's name must not be long."""
+    made = Path(tempfile.mkdtemp(dir=memory()))
+    yield made
+    shutil.rmtree(made)
+
+
+def through_a_proxy(postgres: Postgres, database: str, folder: Path, scenario: Scenario) -> None:
+    async def run() -> None:
+        proxy = Proxy(folder, postgres.folder)
+        await proxy.open()
+        try:
+            async with asyncio.timeout(60):
+                store = await PostgresStore.open(postgres.url(Postgres.name(database), proxy.folder))
+                await scenario(proxy, store)
+                await store.close()
+        finally:
+            await proxy.close()
+
+    asyncio.run(run())
+
+
+class Witness:
+    """Hears when saving stops and when it goes on."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[bool] = []
+        self.stopped, self.going_on = asyncio.Event(), asyncio.Event()
+        store.on_pause(self.hear)
+
+    def hear(self, paused: bool) -> None:
+        self.heard.append(paused)
+        (self.stopped if paused else self.going_on).set()
+
+
+def test_saving_pauses_and_goes_on_by_itself(postgres: Postgres, shared: str, folder: Path) -> None:
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        witness = Witness(store)
+        lease = await store.claim("t")
+        await store.write(made("t", entry(1)))
+        proxy.cut()
+        with pytest.raises(Paused):
+            await store.write(played("t", entry(2)))
+        assert store.paused
+        with pytest.raises(Paused):
+            await store.write(played("t", entry(2)))
+        with pytest.raises(Paused):
+            await store.load("t")
+        with pytest.raises(Paused):
+            await store.claim("u")
+        proxy.mend()
+        await witness.going_on.wait()
+        assert witness.heard == [True, False]
+        await store.write(played("t", entry(2), epoch=lease.epoch))
+        assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+@pytest.mark.parametrize("lost", ["lose it", "lose its answer"])
+def test_the_fate_of_a_commit_that_was_cut_off_is_found_out(
+    postgres: Postgres, shared: str, folder: Path, lost: Literal["lose it", "lose its answer"]
+) -> None:
+    """Either way the line is cut in COMMIT: who writes waits until it is known whether the change is there."""
+
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        witness = Witness(store)
+        await store.claim("t")
+        await store.write(made("t", entry(1)))
+        proxy.commit = lost
+        writing = asyncio.ensure_future(store.write(played("t", entry(2))))
+        await proxy.met.wait()
+        await witness.stopped.wait()
+        assert not writing.done()
+        proxy.mend()
+        await witness.going_on.wait()
+        if lost == "lose it":
+            with pytest.raises(Paused):
+                await writing
+            await store.write(played("t", entry(2)))
+        else:
+            await writing
+        assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_a_line_that_says_nothing_is_given_up(
+    postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 0.3)
+    monkeypatch.setattr("boneyard.server.store.postgres_link.CONNECT_SECONDS", 0.3)
+
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        witness = Witness(store)
+        await store.claim("t")
+        await store.write(made("t", entry(1)))
+        proxy.hold()
+        with pytest.raises(Paused):
+            await store.write(played("t", entry(2)))
+        proxy.mend()
+        await witness.going_on.wait()
+        await store.write(played("t", entry(2)))
+        assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_who_listens_is_told_that_news_may_be_missing(
+    postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.server.store.postgres_news.CHECK_SECONDS", 0.1)
+
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        told = asyncio.Event()
+        heard: list[tuple[str | None, int]] = []
+
+        def hear(table: str | None, seq: int) -> None:
+            heard.append((table, seq))
+            told.set()
+
+        store.listen(hear)
+        proxy.cut()
+        async with opened(shared) as other:
+            await other.claim("t")
+            await other.write(made("t", entry(1)))
+            proxy.mend()
+            await told.wait()
+            assert heard == [(None, 0)]
+            told.clear()
+            await other.write(played("t", entry(2)))
+            await told.wait()
+            assert heard[1:] == [("t", 2)]
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_a_server_that_is_stopped_and_started(tmp_path: Path) -> None:
+    """The real thing: PostgreSQL ends while tables are written, and starts again."""
+    folder = Path(tempfile.mkdtemp(dir=memory()))
+    server = Postgres(folder)
+
+    async def play(store: PostgresStore, table: str, enough: asyncio.Event) -> list[int]:
+        """The numbers that were acknowledged; what was refused is submitted again until it is taken."""
+        await store.claim(table)
+        await store.write(made(table))
+        going_on = asyncio.Event()
+        store.on_pause(lambda paused: None if paused else going_on.set())
+        acknowledged: list[int] = []
+        while not enough.is_set() or len(acknowledged) < 10:
+            try:
+                await store.write(played(table, entry(len(acknowledged) + 1)))
+            except Paused:
+                if store.paused:
+                    await going_on.wait()
+                    going_on.clear()
+            else:
+                acknowledged.append(len(acknowledged) + 1)
+        return acknowledged
+
+    async def scenario() -> None:
+        store = await PostgresStore.open(server.url())
+        witness, enough = Witness(store), asyncio.Event()
+        tables = [f"t{number}" for number in range(5)]
+        players = [asyncio.create_task(play(store, table, enough)) for table in tables]
+        while await store.entries("t4", 5) == ():
+            await asyncio.sleep(0)
+        await asyncio.to_thread(server.stop)
+        await witness.stopped.wait()
+        await asyncio.to_thread(server.start)
+        await witness.going_on.wait()
+        enough.set()
+        acknowledged = await asyncio.gather(*players)
+        for table, numbers in zip(tables, acknowledged, strict=True):
+            assert [found.seq for found in await store.entries(table, 0)] == numbers
+        await store.close()
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        server.server.cleanup()
