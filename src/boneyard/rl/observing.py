@@ -50,21 +50,33 @@ class Observer:
         self.blank: Row = array("h", bytes(2 * layout.size))
         self.known: tuple[LaidTile, ...] = ()
         self.ground = self.blank
+        self.shown: list[Sequence[int]] = []
+        self.filled = self.blank
 
     def numbers(self, view: object) -> Numbers:
         """The row of a view."""
         sight = sight_of(view)
+        shown = [read(view) for _, read in self.reads]
         if sight.tiles != self.known:
             self.ground = self.ground_of(sight)
             self.known = sight.tiles
-        row = self.ground[:]
-        for at, read in self.reads:
-            for square in read(view):
-                row[at + square] = 1
+            self.filled = self.filled_with(shown)
+        elif shown != self.shown:
+            self.filled = self.filled_with(shown)
+        row = self.filled[:]
         self.write_agenda(row, sight)
         self.write_seats(row, view, sight)
         self.write_table(row, view)
         return np.frombuffer(row, np.int16)
+
+    def filled_with(self, shown: list[Sequence[int]]) -> Row:
+        """The part that no step of a pawn changes: the map, and what lies and stands on it."""
+        row = self.ground[:]
+        for (at, _), squares in zip(self.reads, shown, strict=True):
+            for square in squares:
+                row[at + square] = 1
+        self.shown = shown
+        return row
 
     def ground_of(self, sight: Sight) -> Row:
         """The part that only a new tile changes: the map."""
