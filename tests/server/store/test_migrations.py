@@ -10,10 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from boneyard.server.store import Unusable
+from boneyard.server.store import Unusable, open_store
 from boneyard.server.store.migrate import HEAD, STEPS
 from boneyard.server.store.schema import metadata
+from tests.server.postgres import Postgres
 from tests.server.store.making import opened
 
 
@@ -22,6 +24,39 @@ def test_the_steps_lead_to_the_schema(file: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_the_steps_lead_to_the_schema_in_postgresql(migrated: str) -> None:
+    async def scenario() -> list[object]:
+        engine = create_async_engine(migrated.replace("postgresql://", "postgresql+asyncpg://"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda db: compare_metadata(MigrationContext.configure(db), metadata)
+            )
+        await engine.dispose()
+        return [*found]
+
+    assert asyncio.run(scenario()) == []
+
+
+def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
+    url = postgres.make_database()
+
+    async def scenario() -> None:
+        stores = await asyncio.gather(*(open_store(url) for _ in range(3)))
+        for store in stores:
+            assert await store.tables() == ()
+            await store.close()
+
+    asyncio.run(scenario())
+    postgres.run("UPDATE alembic_version SET version_num = '9999'", Postgres.name(url))
+    with pytest.raises(Unusable, match="version 9999, made by a later Boneyard"):
+        asyncio.run(open_store(url))
+
+
+def test_a_server_that_cannot_be_reached_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="PostgreSQL database cannot be used"):
+        asyncio.run(open_store(f"postgresql://postgres@/nothing?host={tmp_path}"))
 
 
 def test_the_newest_step_is_named() -> None:

@@ -82,7 +82,7 @@ def test_saving_pauses_and_goes_on_by_itself(postgres: Postgres, shared: str, fo
 def test_the_fate_of_a_commit_that_was_cut_off_is_found_out(
     postgres: Postgres, shared: str, folder: Path, lost: Literal["lose it", "lose its answer"]
 ) -> None:
-    """Either way the line is cut in COMMIT: who writes waits until it is known whether the change is there."""
+    """Either way the line is cut in COMMIT, and who writes waits until it is known what became of it."""
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         witness = Witness(store)

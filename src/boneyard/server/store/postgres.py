@@ -56,16 +56,21 @@ class PostgresStore(SqlStore):
             await store._writer.open()
             await store._news.open()
         except (*BROKEN, ValueError) as error:
-            await store._engine.dispose()
+            await store._give_up()
             raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}.") from error
         except BaseException:
-            await store._engine.dispose()
+            await store._give_up()
             raise
         store._tasks = [
             asyncio.create_task(store._keep_leases(), name="boneyard-leases"),
             asyncio.create_task(store._hand_out_mail(), name="boneyard-inbox"),
         ]
         return store
+
+    async def _give_up(self) -> None:
+        """Leave no connection behind after an opening that failed."""
+        await self._engine.dispose()
+        self._writer.hang_up()
 
     async def close(self) -> None:
         """Stop, and let others have the tables at once."""

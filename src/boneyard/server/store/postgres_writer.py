@@ -51,6 +51,7 @@ class Writer:
         self._renewals: list[Renewal] = []
         self._unknown: list[tuple[Job, str]] = []
         self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._failures = 0
 
@@ -58,12 +59,19 @@ class Writer:
         self._link = await connect(self._url)
         self._task = asyncio.create_task(self._run(), name="boneyard-writer")
 
+    def hang_up(self) -> None:
+        """Stop at once, if it was ever opened; nothing waits to be written."""
+        if self._task:
+            self._task.cancel()
+            self._link.terminate()
+
     async def close(self) -> None:
         """Write what waits, then hang up."""
         self._closing = True
         self._wake.set()
-        await self._task
-        await hang_up(self._link)
+        if self._task:
+            await self._task
+            await hang_up(self._link)
 
     async def write(self, change: Change) -> None:
         self._refuse_if_useless()
