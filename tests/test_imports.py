@@ -29,7 +29,7 @@ LAYERS = (
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
 FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
-JUDGES = ROOT / "bots" / "judges"
+JUDGES = (ROOT / "bots" / "judges", ROOT / "bots" / "prospects")
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
 """What the core may need besides the standard library."""
 EXTRAS = {
@@ -141,9 +141,9 @@ def test_only_an_expansion_imports_another_game() -> None:
 def test_nothing_outside_the_games_imports_one_of_them() -> None:
     """No `if game == ...` anywhere: who needs a game asks the catalogue.
 
-    But for the bots' judges: a game's is in modules of its own, and found in a table.
+    But for the bots' judges and prospects: a game's are in modules of their own, found in a table.
     """
     for path in FILES:
-        if part_of(path) != "games" and path.parent != JUDGES:
+        if part_of(path) != "games" and path.parent not in JUDGES:
             named = [module for module in imported(path) if any(f"games.{game}" in module for game in GAMES)]
             assert not named, f"{name(path)} imports {named}"

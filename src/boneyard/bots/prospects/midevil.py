@@ -1,0 +1,134 @@
+"""Who will win MidEvil and The Castle of Chaos: points, means, and how far the Necronomicon is from home."""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import NamedTuple
+
+from boneyard.bots.judges.midevil_aims import weapon_bonus
+from boneyard.bots.judges.walking import FAR, steps_between, steps_from
+from boneyard.bots.prospects.nearby import REACH, nearby, rings
+from boneyard.games.midevil.rules.arrive import book_square
+from boneyard.games.midevil.state import MidState
+
+
+class Weights(NamedTuple):
+    """What each thing counts for.
+
+    `late_point` are those beyond 20, `next_point` those of who is active, `held_life` life tokens for
+    who has a collection to lose. `bring` is the book in one's hands, near home (`far` and `near`
+    fade at different rates), in one's own turn, by one's own points and those of the strongest other;
+    `chase` is the way to its holder, `fetch` the way to where it lies.
+    """
+
+    point: float
+    late_point: float
+    next_point: float
+    lives: tuple[float, ...]
+    held_life: float
+    turn: float
+    bonus: float
+    riding: float
+    guard: float
+    prey: tuple[float, float, float]
+    life_lying: float
+    bring: float
+    bring_far: float
+    bring_near: float
+    bring_turn: float
+    bring_points: float
+    bring_others: float
+    chase_far: float
+    chase_near: float
+    fetch_far: float
+    fetch_near: float
+    fetch_lead: float
+    fetch_turn: float
+
+
+VILLAGE = Weights(
+    point=0.112, late_point=0.223, next_point=0.391, lives=(0.0, 0.0, -0.08, 0.187, 0.276, 0.36),
+    held_life=0.147, turn=0.106, bonus=0.039, riding=0.427, guard=0.318, prey=(-0.078, -0.044, 0.237),
+    life_lying=0.049, bring=0.034, bring_far=0.378, bring_near=1.431, bring_turn=0.36,
+    bring_points=-0.0238, bring_others=0.0366, chase_far=-0.374, chase_near=0.869, fetch_far=-2.098,
+    fetch_near=1.723, fetch_lead=0.159, fetch_turn=0.117,
+)  # fmt: skip
+CASTLE = Weights(
+    point=0.044, late_point=0.08, next_point=0.284, lives=(0.0, 0.0, -0.151, -0.106, -0.023, -0.009),
+    held_life=0.304, turn=0.016, bonus=0.079, riding=0.236, guard=0.246, prey=(0.015, 0.083, 0.144),
+    life_lying=0.087, bring=0.089, bring_far=0.246, bring_near=1.577, bring_turn=0.031,
+    bring_points=0.0119, bring_others=-0.0047, chase_far=-0.003, chase_near=0.104, fetch_far=0.251,
+    fetch_near=-0.05, fetch_lead=-0.009, fetch_turn=0.032,
+)  # fmt: skip
+FAR_FADE, NEAR_FADE = 0.96, 0.85
+
+
+def standings(state: MidState) -> list[float]:
+    """How far each seat has come in the village."""
+    return weighed(state, VILLAGE)
+
+
+def castle_standings(state: MidState) -> list[float]:
+    """How far each seat has come in the castle."""
+    return weighed(state, CASTLE)
+
+
+def weighed(state: MidState, weights: Weights) -> list[float]:
+    """How far each seat has come."""
+    found = [means(state, seat, weights) for seat in range(state.seats)]
+    holder = state.holder
+    book = book_square(state) if holder < 0 else -1
+    if holder >= 0:
+        far = steps_from(state.board, state.pawns[holder])
+        for seat, pawn in enumerate(state.pawns):
+            if seat == holder:
+                found[seat] += bringing(state, seat, weights)
+            else:
+                way = far.get(pawn, FAR)
+                found[seat] += weights.chase_far * FAR_FADE**way + weights.chase_near * NEAR_FADE**way
+    elif book >= 0:
+        far = steps_from(state.board, book)
+        ways = [far.get(pawn, FAR) for pawn in state.pawns]
+        for seat, way in enumerate(ways):
+            others = min([other for number, other in enumerate(ways) if number != seat], default=way)
+            found[seat] += (
+                weights.fetch_far * FAR_FADE**way
+                + weights.fetch_near * NEAR_FADE**way
+                + weights.fetch_lead * tanh((others - way) / 6)
+                + weights.fetch_turn * (seat == state.active)
+            )
+    return found
+
+
+def means(state: MidState, seat: int, weights: Weights) -> float:
+    """What a seat has, and what is to be had around it."""
+    points = state.points[seat]
+    lives = 3 if state.is_dead(seat) else state.lives[seat]
+    found = weights.point * points + weights.lives[lives] + weights.held_life * min(lives, 3) * points / 30
+    if points > 20:
+        found += weights.late_point * (points - 20)
+    if seat == state.active:
+        found += weights.turn + weights.next_point * points / 30
+    if state.fronts[seat]:
+        found += weights.bonus * weapon_bonus(state, seat) + weights.riding * state.is_riding(seat)
+        cards = state.table.cards
+        found += weights.guard * sum([cards[title].effect == "guard" for title in state.fronts[seat]])
+    around = rings(state.board, state.pawns[seat], REACH)
+    for weight, skeletons in zip(weights.prey, state.skeletons, strict=False):
+        if skeletons:
+            found += weight * nearby(around, skeletons, 4.0)
+    return found + weights.life_lying * nearby(around, state.life, 3.0)
+
+
+def bringing(state: MidState, seat: int, weights: Weights) -> float:
+    """What the book is worth to its holder, by the way home and who else is strong."""
+    way = steps_between(state.board, state.pawns[seat], state.goal)
+    others = max([points for number, points in enumerate(state.points) if number != seat], default=0)
+    return (
+        weights.bring
+        + weights.bring_far * FAR_FADE**way
+        + weights.bring_near * NEAR_FADE**way
+        + weights.bring_turn * (seat == state.active)
+        + weights.bring_points * state.points[seat]
+        + weights.bring_others * others
+    )

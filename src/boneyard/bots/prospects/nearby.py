@@ -1,0 +1,51 @@
+"""What lies around a pawn, the nearer the more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.games.shared.board import Board
+
+REACH = 7
+FADE = tuple([0.8**steps for steps in range(REACH + 1)])
+
+
+def rings(board: Board, square: int, reach: int) -> list[int]:
+    """The squares at each distance from a square, as masks, as far as there are any."""
+    neighbours = board.neighbours
+    seen = 1 << square
+    ring = [square]
+    found = [seen]
+    for _ in range(reach):
+        beyond = []
+        mask = 0
+        for here in ring:
+            for to in neighbours[here]:
+                bit = 1 << to
+                if not seen & bit:
+                    seen |= bit
+                    mask |= bit
+                    beyond.append(to)
+        if not mask:
+            break
+        found.append(mask)
+        ring = beyond
+    return found
+
+
+def nearby(around: Sequence[int], things: int, most: float) -> float:
+    """How many things there are around, each counted for less the further away it is."""
+    found = 0.0
+    for fade, ring in zip(FADE, around, strict=False):
+        here = ring & things
+        if here:
+            found += fade * here.bit_count()
+    return min(found, most)
+
+
+def nearest(around: Sequence[int], things: int) -> int:
+    """Steps to the nearest of some things; as many as there are rings where none is that near."""
+    for steps, ring in enumerate(around):
+        if ring & things:
+            return steps
+    return len(around)

@@ -1,0 +1,156 @@
+"""Who will win Zombie Invasion: points and means, and the way to the Helipad, laid or still to be laid.
+
+The Helipad is the last tile of the stack, so it is known who will lay it and when. Who stands beside a
+road's open end at that moment lays it before their own feet.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import NamedTuple
+
+from boneyard.bots.judges.walking import steps_from
+from boneyard.bots.judges.zombie_invasion import fights
+from boneyard.bots.prospects.nearby import REACH, nearby, nearest, rings
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.tile import BORDER, OFFSET, OPPOSITE, SIDES
+from boneyard.games.zombie_invasion.frames import DrawTile
+from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
+from boneyard.games.zombie_invasion.state import ZombieState
+
+
+class Weights(NamedTuple):
+    """What a seat has counts for so much in one part of the game.
+
+    `square` is what a point is worth more the more one has, `last` what those beyond 14 are;
+    `lying` are zombies, life and ammo around the pawn.
+    """
+
+    point: float
+    square: float
+    last: float
+    lives: tuple[float, ...]
+    ammo: float
+    spare_ammo: float
+    turn: float
+    lying: tuple[float, float, float]
+
+
+EARLY = Weights(
+    point=0.09, square=0.081, last=0.153, lives=(0.0, 0.0, 0.053, 0.236, 0.382, 0.594), ammo=0.085,
+    spare_ammo=0.093, turn=0.068, lying=(0.045, 0.0, 0.067),
+)  # fmt: skip
+"""While the Helipad is far away, or out of the game."""
+AWAITED = Weights(
+    point=-0.006, square=0.112, last=0.309, lives=(0.0, 0.0, 0.238, 0.233, 0.482, 0.649), ammo=0.159,
+    spare_ammo=0.113, turn=0.074, lying=(0.022, 0.051, 0.131),
+)  # fmt: skip
+"""In the last turns before it comes."""
+LAID = Weights(
+    point=-0.023, square=0.0, last=0.108, lives=(0.0, 0.0, 0.192, 0.204, 0.465, 0.634), ammo=0.226,
+    spare_ammo=0.025, turn=0.097, lying=(0.0, 0.0, 0.098),
+)  # fmt: skip
+
+FORESEEN = 11
+"""So many turns before it is drawn, the Helipad begins to matter."""
+SOON = 0.85
+"""What is left of that for each turn till then."""
+DOOR = 0.93
+LONG_WAY = 30
+POINT_IN_TIME = 0.135
+"""A point is worth more while there is time to make use of it."""
+LAYING, LAYING_NEAR, LAYING_STEP = 0.152, 2.05, -0.0418
+NEAR_ANOTHERS, STEP_TO_ANOTHERS = 0.93, -0.0277
+"""To be near an open end and live through two fights, and each step to it: for who lays it, for others."""
+
+KILLS, STEPS = 0.9, 2.5
+"""How many points and how many steps a turn brings."""
+WEAK, UNSURE, ARRIVING = 2.0, 3.0, 1.5
+"""What it costs in turns to be weak, to be sure to die on the way, and the last steps of it."""
+EITHER = 3.0
+TURN_LESS, NEARLY, FADE = -0.133, 2.33, 4.0
+LAST_STEPS, LAST_MOVE, LAST_FADE = 1.93, 1.49, 0.7
+FAR = 40
+
+
+def standings(state: ZombieState) -> list[float]:
+    """How far each seat has come."""
+    seats = range(state.seats)
+    if state.goal >= 0:
+        return [means(state, seat, LAID) + on_the_way(state, seat) for seat in seats]
+    left = turns_to_goal(state)
+    if left > FORESEEN:
+        return [means(state, seat, EARLY) for seat in seats]
+    layer = (state.active + left) % state.seats
+    doors = open_ends(state.board)
+    return [means(state, seat, AWAITED) + hope(state, seat, left, layer, doors) for seat in seats]
+
+
+def means(state: ZombieState, seat: int, weights: Weights) -> float:
+    """What a seat has, and what is to be had around it."""
+    points = state.points[seat]
+    lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
+    found = weights.point * points + weights.square * points * points / 20 + weights.lives[lives]
+    if points > 14:
+        found += weights.last * (points - 14)
+    found += weights.ammo * min(ammo, 3) + weights.spare_ammo * max(0, min(ammo - 3, 5))
+    if seat == state.active:
+        found += weights.turn
+    around = rings(state.board, state.pawns[seat], REACH)
+    zombie, life, token = weights.lying
+    if zombie:
+        found += zombie * nearby(around, state.zombies, 6.0)
+    if life:
+        found += life * nearby(around, state.life, 3.0)
+    return found + token * nearby(around, state.ammo, 3.0)
+
+
+def safety(state: ZombieState, seat: int, number: int) -> float:
+    """How likely a seat lives through so many fights."""
+    found = 1.0
+    for rung in fights(state, seat)[:number]:
+        found *= rung.alive
+    return found
+
+
+def turns_to_goal(state: ZombieState) -> int:
+    """In how many turns the Helipad is drawn: 0 if the active seat will; many if it is out of the game."""
+    if state.bottom is None:
+        return FAR
+    return len(state.stack) + (not isinstance(state.agenda[-1], DrawTile))
+
+
+def open_ends(board: Board) -> int:
+    """The squares beside which the Helipad can be laid, as a mask."""
+    found = 0
+    for (x, y), site in board.sites.items():
+        if site & 15 and site < 16:
+            for side in SIDES:
+                if site & side:
+                    dx, dy = OFFSET[side]
+                    found |= 1 << board.at[x + dx, y + dy] * 9 + BORDER[OPPOSITE[side]][1]
+    return found
+
+
+def hope(state: ZombieState, seat: int, left: int, layer: int, doors: int) -> float:
+    """What the Helipad promises a seat before it is laid."""
+    soon = SOON**left
+    way = nearest(rings(state.board, state.pawns[seat], LONG_WAY), doors) + 2
+    near = soon * DOOR**way * safety(state, seat, 2)
+    found = POINT_IN_TIME * state.points[seat] * (len(state.stack) + 1) / 24
+    if seat == layer:
+        return found + LAYING + LAYING_NEAR * near + LAYING_STEP * soon * way
+    return found + NEAR_ANOTHERS * near + STEP_TO_ANOTHERS * soon * way
+
+
+def on_the_way(state: ZombieState, seat: int) -> float:
+    """How soon a seat may win, by points or on the Helipad."""
+    way = min(FAR, steps_from(state.board, state.goal).get(state.pawns[seat], FAR))
+    by_points = (POINTS_TO_WIN - state.points[seat]) / KILLS
+    if state.lives[seat] < 3 and not state.dead >> seat & 1:
+        by_points += WEAK
+    by_foot = way / STEPS + ARRIVING + UNSURE * (1 - safety(state, seat, 3))
+    turns = -EITHER * log(exp(-by_points / EITHER) + exp(-by_foot / EITHER))
+    end = LAST_FADE**way * safety(state, seat, 2)
+    last = LAST_STEPS + LAST_MOVE * (seat == state.active)
+    return TURN_LESS * turns + NEARLY * exp(-turns / FADE) + last * end

@@ -1,0 +1,121 @@
+"""Prospects: they know what is public only, and see who is winning."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.prospects import prospect, standings_of
+from boneyard.bots.prospects.nearby import nearby, nearest, rings
+from boneyard.bots.prospects.zombie_invasion import open_ends
+from boneyard.engine.chance import FairDice
+from boneyard.engine.game import State
+from boneyard.engine.match import Match
+from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.games.shared.tile import CENTRE
+from boneyard.games.zombie_invasion.game import ZOMBIE_INVASION
+from boneyard.games.zombie_invasion.state import GOAL_TILE
+from boneyard.sight import sight_of
+from tests.bots.test_thinking import decisions
+from tests.sizes import pick
+
+SEED = 6
+
+
+def turns(game: AnyGame, seed: str, kinds: tuple[str, str]) -> list[tuple[State, int]]:
+    """The beginnings of a game's turns, and who won in the end; nobody where it was shared."""
+    setup = game.setup(2)
+    match = Match(game, setup, FairDice(seed, game.id))
+    bots = [bot(kind, f"{seed}/{seat}", setup.content) for seat, kind in enumerate(kinds)]
+    found: dict[int, State] = {}
+    while (seat := match.settle()) is not None:
+        found.setdefault(sight_of(game.view(match.state, None)).turns, match.state.copy())
+        match.answer(seat, bots[seat](match.looks[seat], match.options))
+    winners = match.state.winners
+    return [(state, winners[0] if len(winners) == 1 else -1) for state in found.values()]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_prospects_do_not_depend_on_what_is_hidden(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    standings = standings_of(game_id)
+    for state, seat in decisions(game, 3, str(SEED), pick(quick=12, ci=40, full=200)):
+        view = game.view(state, seat)
+        found = {tuple(standings(game.imagine(view, Random(world)))) for world in range(3)}
+        assert len(found) == 1, f"seed {SEED}"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_chances_of_all_seats_are_one(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    standings = standings_of(game_id)
+    for state, _ in decisions(game, 4, str(SEED), 10):
+        assert sum(prospect(standings, state, seat) for seat in range(4)) == pytest.approx(1)
+    state.winners = (1, 3)
+    assert [prospect(standings, state, seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_they_tell_who_will_win_better_than_a_coin(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    standings = standings_of(game_id)
+    misses = []
+    # Few games of equals would tell nothing.
+    kinds = pick(quick=("greedy", "random"), ci=("greedy", "greedy"), full=("greedy", "greedy"))
+    for number in range(pick(quick=3, ci=60, full=400)):
+        for state, winner in turns(game, f"{SEED}/{number}", kinds):
+            if winner >= 0:
+                misses.append((1 - prospect(standings, state, winner)) ** 2)
+    assert sum(misses) / len(misses) < pick(quick=0.2, ci=0.245, full=0.235), f"seed {SEED}"
+
+
+def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
+    """In the last turn before it, the nearer the better, for who lays it more than for others."""
+    standings = standings_of(ZOMBIE_INVASION.id)
+    setup = ZOMBIE_INVASION.setup(2)
+    match = Match(ZOMBIE_INVASION, setup, FairDice(str(SEED), ZOMBIE_INVASION.id))
+    bots = [bot("greedy", str(seat), setup.content) for seat in range(2)]
+    while (seat := match.settle()) is not None and match.state.stack:
+        match.answer(seat, bots[seat](match.looks[seat], match.options))
+    state = match.state
+    assert (state.bottom, state.goal) == (GOAL_TILE, -1)
+    layer = 1 - state.active
+    doors = open_ends(state.board)
+    far = {square: nearest(rings(state.board, square, 40), doors) for square in range(9)}
+    near, away = min(far, key=far.__getitem__), max(far, key=far.__getitem__)
+    gains = []
+    for who in (layer, state.active):
+        chances = []
+        for square in (away, near):
+            twin = state.copy()
+            twin.pawns[who] = square
+            chances.append(prospect(standings, twin, who))
+        gains.append(chances[1] - chances[0])
+    assert gains[0] > gains[1] > -0.05
+    assert gains[0] > 0
+
+
+def test_open_ends_are_where_the_helipad_can_be_entered() -> None:
+    state = ZOMBIE_INVASION.start(ZOMBIE_INVASION.setup(2))
+    tile = state.table.tiles[GOAL_TILE]
+    doors = open_ends(state.board)
+    assert doors
+    for x, y, rotation in state.board.placements(tile):
+        board = state.board.with_tile(tile, x, y, rotation)
+        way = board.distances(9 + CENTRE)
+        ends = [square for square in range(9) if way.get(square) == 2]
+        assert all(doors >> square & 1 for square in ends)
+
+
+def test_near_things_count_for_more() -> None:
+    board = ZOMBIE_INVASION.start(ZOMBIE_INVASION.setup(2)).board
+    around = rings(board, CENTRE, 7)
+    assert around[0] == 1 << CENTRE
+    assert sum(ring.bit_count() for ring in around) == len(board.distances(CENTRE))
+    here, there = 1 << CENTRE, 1 << next(iter(board.neighbours[CENTRE]))
+    assert nearby(around, here, 9.0) == 1.0 > nearby(around, there, 9.0) > 0
+    assert nearby(around, here | there, 1.5) == 1.5
+    assert (nearest(around, here), nearest(around, there), nearest(around, 0)) == (0, 1, len(around))
