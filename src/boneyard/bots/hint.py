@@ -7,9 +7,10 @@ from random import Random
 from typing import NamedTuple
 
 import boneyard
+from boneyard.bots.contest import Contest
 from boneyard.bots.judges import judge_of
 from boneyard.bots.levels import MANY, SECONDS
-from boneyard.bots.planner import Node, Planner, best_of
+from boneyard.bots.planner import Planner
 from boneyard.bots.targets import figures, goal
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command, Step
@@ -45,26 +46,22 @@ def hint(
 ) -> list[Hint]:
     """The three best options of who sees this view, best first."""
     sight = sight_of(view)
-    root = Planner(Random(seed), iterations, seconds).search(sight, options)
-    best = best_of(root)
-    order = sorted(range(len(root.commands)), key=lambda n: (n != best, -root.visits[n], -root.priors[n]))[
-        :MOST
-    ]
+    contest = Planner(Random(seed), iterations, seconds).search(sight, options)
     roads = roads_of(sight)
     return [
         Hint(
-            root.commands[n],
-            (*reasons(sight, content, root.commands[n], roads), *chances(root, n)),
+            contest.commands[n],
+            (*reasons(sight, content, contest.commands[n], roads), *chances(contest, n)),
         )
-        for n in order
+        for n in contest.order()[:MOST]
     ]
 
 
-def chances(root: Node, n: int) -> Iterator[Reason]:
-    """How often an option won, where it was played on."""
-    if root.visits[n]:
-        percent = round(100 * root.totals[n] / root.visits[n])
-        yield Reason("hint-chance", {"percent": percent, "games": root.visits[n]})
+def chances(contest: Contest, n: int) -> Iterator[Reason]:
+    """How likely one wins with an option, where it was played on."""
+    if tried := len(contest.values[n]):
+        percent = round(100 * contest.chance(n))
+        yield Reason("hint-chance", {"percent": percent, "games": tried})
 
 
 def roads_of(sight: Sight) -> dict[int, tuple[int, ...]]:

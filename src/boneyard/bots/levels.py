@@ -12,6 +12,7 @@ from random import Random
 import boneyard
 from boneyard.bots.greedy import Greedy
 from boneyard.bots.judges import judge_of
+from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
 from boneyard.bots.playout import Playout
 from boneyard.engine.match import Look
@@ -53,7 +54,9 @@ class Steady:
         assert sight.viewer is not None
         game = boneyard.game(sight.game)
         state = game.imagine(sight, self.rng)
-        return Playout(game, judge_of(sight.game), self.rng).answer(state, sight.viewer, options)
+        return Playout(game, judge_of(sight.game), Luck(self.rng), lazy=False).answer(
+            state, sight.viewer, options
+        )
 
 
 def hard(rng: Random) -> Planner:

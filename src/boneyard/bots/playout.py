@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Protocol, cast
 
 from boneyard.bots.judges import Judge
+from boneyard.bots.luck import Luck
 from boneyard.engine.chance import CHANCE, Chances
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
-from boneyard.games.shared.commands import STOP, Command, Step, step_to
+from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
+
+WHIM = "whim"
+"""The stream of answers that are given without a thought."""
 
 
 class Timed(Protocol):
     """What all states have in common besides the engine's part."""
 
     turns: int
+    seats: int
 
 
 def turns_of(state: State) -> int:
@@ -24,36 +28,43 @@ def turns_of(state: State) -> int:
     return cast(Timed, state).turns
 
 
-LAZY = 0.5
-"""How often somebody who may stop moving figures does."""
-
-
 class Playout:
     """Plays a state on for some turns; a walk is thought out once and then followed."""
 
-    def __init__(self, game: AnyGame, judge: Judge[State], rng: Random) -> None:
+    def __init__(self, game: AnyGame, judge: Judge[State], luck: Luck, lazy: bool = True) -> None:
+        """Who is lazy leaves figures alone that need not be moved; others move some."""
+        self.lazy = lazy
         self.game = game
         self.judge = judge
-        self.random = rng.random
+        self.luck = luck
         self.route: tuple[int, ...] = ()
         self.walker = -1
+        self.reply: Command | None = None
 
-    def run(self, state: State, until: int) -> None:
-        """Play until so many turns have begun, or the game is over."""
-        game, random = self.game, self.random
+    def run(self, state: State, until: int, seat: int = CHANCE) -> None:
+        """Play until so many turns have begun, or the game is over.
+
+        `reply` is then how the seat answered the first question, if the first one was its own.
+        """
+        game = self.game
+        below = self.luck.below
         self.route = ()
-        while actors := game.actors(state):
+        self.reply = None
+        first = True
+        while (actors := game.actors(state)) and turns_of(state) < until:
             actor = actors[0]
             options = game.options(state, actor)
             if actor == CHANCE:
                 assert isinstance(options, Chances)
-                command = options.at(int(random() * options.total))
+                command = options.at(below(options.stream, options.total))
+                first = False
             elif len(options) == 1:
                 command = options[0]
-            elif turns_of(state) >= until:
-                return
             else:
                 command = self.answer(state, actor, options)
+                if first:
+                    first = False
+                    self.reply = command if actor == seat else None
             game.apply(state, actor, command)
 
     def answer(self, state: State, seat: int, options: Sequence[Command]) -> Command:
@@ -61,15 +72,23 @@ class Playout:
         first = options[0]
         if isinstance(first, Step):
             return self.step(state, seat, options)
-        if type(state.agenda[-1]) in self.judge.light:
+        if type(state.agenda[-1]) in self.judge.light or self.is_goal(first):
             scores = self.judge.scores(state, seat, options)
             return options[scores.index(max(scores))]
         if first in self.judge.going_on:
             return first
         last = options[-1]
-        if last == STOP and self.random() < LAZY:
+        if last == STOP and (self.lazy or self.luck.below(WHIM, 2)):
             return last
-        return options[int(self.random() * len(options))]
+        return self.any_of(options)
+
+    def is_goal(self, command: Command) -> bool:
+        """Whether the tile that everybody looks for is being laid."""
+        return isinstance(command, Place) and command.tile == self.game.goal
+
+    def any_of(self, options: Sequence[Command]) -> Command:
+        """Whatever comes to mind."""
+        return options[self.luck.below(WHIM, len(options))]
 
     def step(self, state: State, seat: int, options: Sequence[Command]) -> Command:
         """The next step of the walk thought out, or of a new one."""
@@ -78,7 +97,7 @@ class Playout:
             self.route = roads.best if roads else ()
             self.walker = seat
             if not self.route:
-                return STOP if STOP in options else options[int(self.random() * len(options))]
+                return STOP if STOP in options else self.any_of(options)
         command = step_to(self.route[0])
         self.route = self.route[1:]
-        return command if command in options else options[int(self.random() * len(options))]
+        return command if command in options else self.any_of(options)

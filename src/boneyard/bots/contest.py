@@ -1,0 +1,73 @@
+"""Options of one question, tried in the same worlds with the same luck, until one is the best.
+
+Every round tries all options that are left in one more world; when a share of the budget is used
+up, the worse half drops out (sequential halving). Because worlds and luck are shared, an option's lead
+over the judge's favourite is known from few tries; what is not known is filled with the judge's guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2
+
+from boneyard.games.shared.commands import Command
+
+WIDTH = 6
+"""How many options of a question are tried: the ones that the judge likes best."""
+POINT = 0.02
+"""The chance to win that a point of the judge's score is taken for."""
+LEAST = -0.2
+DOUBT = 0.03
+"""How far that guess may be off."""
+NOISE = 0.01
+"""The least variance of a lead in one world: what few tries have not shown yet."""
+
+
+class Contest:
+    """The best options of a question by the judge's score, and what came of them, world by world."""
+
+    def __init__(self, options: Sequence[Command], scores: Sequence[float]) -> None:
+        order = sorted(range(len(options)), key=lambda n: -scores[n])[:WIDTH]
+        self.commands = [options[n] for n in order]
+        self.scores = [scores[n] for n in order]
+        self.values: list[list[float]] = [[] for _ in order]
+        self.left = list(range(len(order)))
+        self.rounds = max(1, ceil(log2(len(order))))
+        self.dropped = 0
+
+    def drop(self, spent: float) -> None:
+        """Let the worse half drop out, as often as the share of the budget that is spent says."""
+        while self.dropped < min(self.rounds - 1, int(spent * self.rounds)):
+            self.dropped += 1
+            best = sorted(self.left, key=lambda n: (-self.lead(n), n))
+            self.left = sorted(best[: max(2, (len(best) + 1) // 2)])
+
+    def lead(self, n: int) -> float:
+        """By how much an option is ahead of the favourite: what was seen and what was guessed, by weight."""
+        if n == 0:
+            return 0.0
+        guess = max(LEAST, POINT * (self.scores[n] - self.scores[0]))
+        pairs = [mine - other for mine, other in zip(self.values[n], self.values[0], strict=False)]
+        tries = len(pairs)
+        if not tries:
+            return guess
+        mean = sum(pairs) / tries
+        spread = (sum([(each - mean) ** 2 for each in pairs]) + NOISE) / tries / tries
+        doubt = DOUBT * DOUBT
+        return (guess * spread + mean * doubt) / (spread + doubt)
+
+    def chance(self, n: int) -> float:
+        """How likely one wins with an option, as far as it was tried."""
+        first = self.values[0]
+        return min(1.0, max(0.0, sum(first) / max(1, len(first)) + self.lead(n)))
+
+    def best(self) -> int:
+        """The option that is ahead; of equals the one that the judge likes better."""
+        return max(self.left, key=lambda n: (self.lead(n), -n))
+
+    def order(self) -> list[int]:
+        """All options, the best first: those that dropped out behind the others."""
+        best = self.best()
+        return sorted(
+            range(len(self.commands)), key=lambda n: (n != best, n not in self.left, -self.lead(n), n)
+        )

@@ -1,0 +1,156 @@
+"""How the planner searches: the same luck for all options, the worse drop out, and it keeps its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.blunt import blunt_judge
+from boneyard.bots.contest import WIDTH, Contest
+from boneyard.bots.luck import Luck
+from boneyard.bots.planner import AHEAD, Planner
+from boneyard.bots.playout import Playout, turns_of
+from boneyard.bots.prospects import prospect, standings_of
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.commands import Command, step_to
+from boneyard.sight import sight_of
+from tests.bots.test_thinking import decisions, seen
+from tests.sizes import pick
+
+SEED = 3
+
+
+def steps(number: int) -> list[Command]:
+    """So many different options."""
+    return [step_to(square) for square in range(number)]
+
+
+def test_luck_is_the_same_again_whatever_is_asked_for_first() -> None:
+    luck = Luck(Random(SEED))
+    fights = [luck.below("fight", 6) for _ in range(20)]
+    moves = [luck.below("move", 6) for _ in range(20)]
+    assert fights != moves
+    luck.rewind()
+    assert [luck.below("move", 6) for _ in range(20)] == moves
+    assert [luck.below("fight", 6) for _ in range(20)] == fights
+    assert set(fights) | set(moves) <= set(range(6))
+
+
+def test_the_favourite_is_chosen_unless_another_proves_better() -> None:
+    contest = Contest(steps(3), [1.0, 2.0, 1.5])
+    assert contest.commands[contest.best()] == step_to(1)
+    for values in contest.values:
+        values += [0.5, 0.6, 0.4, 0.5] * 5
+    assert contest.commands[contest.best()] == step_to(1)
+    contest.values[1] = [value + 0.1 for value in contest.values[1]]
+    assert contest.commands[contest.best()] == step_to(2)
+
+
+def test_what_differs_by_chance_only_does_not_turn_a_choice() -> None:
+    rng = Random(SEED)
+    turned = 0
+    for _ in range(400):
+        contest = Contest(steps(2), [1.0, 0.0])
+        for values in contest.values:
+            values += [rng.random() for _ in range(12)]
+        turned += contest.best() != 0
+    assert turned < 60, f"seed {SEED}"
+
+
+def test_the_worse_half_drops_out_until_two_are_left() -> None:
+    contest = Contest(steps(9), [0.0] * 9)
+    assert len(contest.left) == WIDTH
+    for n, values in enumerate(contest.values):
+        values += [0.1 * n] * 4
+    left = []
+    for share in (0.0, 0.4, 0.7, 0.99):
+        contest.drop(share)
+        left.append(len(contest.left))
+    assert left == [6, 3, 2, 2]
+    assert contest.best() == WIDTH - 1
+    assert contest.order()[0] == WIDTH - 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_it_spends_the_iterations_that_it_is_given_and_no_more(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    spent = set()
+    for state, seat in decisions(game, 2, str(SEED), 10):
+        planner = Planner(Random(SEED), 13)
+        planner(seen(game, state, seat), game.options(state, seat))
+        spent.add(planner.spent)
+    assert spent in ({13}, {0, 13})
+
+
+def ticking(seconds: float) -> Callable[[], float]:
+    """A clock that goes on by so much whenever somebody looks."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += seconds
+        return now[0]
+
+    return clock
+
+
+def test_it_stops_at_its_deadline() -> None:
+    game = boneyard.game("zombie-invasion")
+    tried = []
+    for tick in (0.05, 0.2, 1.0):
+        state, seat = next(decisions(game, 2, str(SEED), 1))
+        planner = Planner(Random(SEED), 100_000, seconds=1.0, clock=ticking(tick))
+        planner(seen(game, state, seat), game.options(state, seat))
+        tried.append(planner.spent)
+    assert 0 < tried[2] <= WIDTH
+    assert tried[2] < tried[1] < tried[0] <= 20 * WIDTH
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_kept_for_the_next_question_fits_what_the_seat_sees(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    setup = game.setup(2)
+    match = Match(game, setup, FairDice(str(SEED), game.id))
+    planner, other = Planner(Random(SEED), 8), bot("greedy", "1", setup.content)
+    kept = asked = 0
+    while (seat := match.settle()) is not None and asked < pick(quick=60, ci=300, full=2000):
+        if seat == 0:
+            asked += 1
+            before = planner.worlds
+            sight = sight_of(match.looks[seat]())
+            worlds = [] if before is None else before.beyond(sight)
+            planner.worlds = None
+            for world in worlds:
+                assert game.view(world.state, seat) == sight
+                assert world.known is not None
+                assert world.known[0] in match.options
+                kept += 1
+        match.answer(seat, (other if seat else planner)(match.looks[seat], match.options))
+    assert kept > 20, f"seed {SEED}"
+
+
+def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
+    game = boneyard.game("zombie-invasion")
+    found = 0
+    for state, seat in decisions(game, 2, str(SEED), 16):
+        planner = Planner(Random(SEED), 30)
+        chosen = planner(seen(game, state, seat), game.options(state, seat))
+        after = state.copy()
+        game.apply(after, seat, chosen)
+        if game.actors(after) != (seat,) or len(game.options(after, seat)) < 2:
+            continue
+        assert planner.worlds is not None
+        first = planner.worlds.at(0).state.copy()
+        for world in planner.worlds.beyond(sight_of(game.view(after, seat))):
+            playout = Playout(game, blunt_judge(game.id, first), world.luck)
+            world.luck.rewind()
+            playout.run(world.state, turns_of(first) + AHEAD[game.id], seat)
+            value = prospect(standings_of(game.id), world.state, seat)
+            assert world.known == (playout.reply, value), f"seed {SEED}"
+            found += 1
+    assert found > 0
