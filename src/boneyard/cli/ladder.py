@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import click
 from rich.table import Table
@@ -13,6 +14,9 @@ from boneyard.cli.running import Terms, on_terms
 from boneyard.cli.trouble import Trouble
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import Ladder, ladder_of, ladder_run
+from boneyard.simulate.playing import Playing
+from boneyard.simulate.runs import Run
+from boneyard.simulate.sequential import PIECE, Verdict, verdict_of
 from boneyard.terminal.console import open_console
 
 
@@ -31,19 +35,57 @@ from boneyard.terminal.console import open_console
     show_default=True,
     help="Seats at the table; two bots share them in turn.",
 )
+@click.option(
+    "--until",
+    metavar="SHARE",
+    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    help="With two bots and --out: stop as soon as the first one's score is surely above or below this.",
+)
 @on_terms(games=100, each="each pair plays")
-def ladder(game: str, bots: str, seats: int, terms: Terms) -> None:
+def ladder(game: str, bots: str, seats: int, until: float | None, terms: Terms) -> None:
     """Let every bot play every other at GAME, and rate them.
 
     Seats rotate, and all pairs have the same dice.
     """
     kinds = kinds_of(bots)
     run = ladder_run(terms.setup(game_called(game), seats), kinds, terms.chance_seed, terms.limit)
-    found = ladder_of(terms.played(run))
+    if until is None:
+        playing, verdict = terms.played(run), None
+    else:
+        playing, verdict = played_until(run, until, terms)
+    found = ladder_of(playing)
     if terms.as_json:
-        click.echo(json.dumps({"game": game, "seed": run.plans[0].seed, **found.described()}, indent=2))
+        told = {} if verdict is None else {"until": verdict.described()}
+        click.echo(
+            json.dumps({"game": game, "seed": run.plans[0].seed, **found.described(), **told}, indent=2)
+        )
     else:
         show(found)
+        if verdict is not None:
+            click.echo(f"\n{sentence(kinds, verdict)}")
+
+
+def played_until(run: Run, mark: float, terms: Terms) -> tuple[Playing, Verdict]:
+    """Play piece by piece until it is known on which side of a mark the first bot's score lies."""
+    if len(run.plans) > 1 or terms.out is None:
+        raise Trouble("--until compares two bots and keeps their games; name two, and add --out FILE")
+    for games in (*range(PIECE, terms.games, PIECE), terms.games):
+        playing = replace(terms, games=games).played(run)
+        verdict = verdict_of(run.plans[0], playing.of(0), mark)
+        if verdict.sure:
+            break
+    return playing, verdict
+
+
+def sentence(kinds: list[str], verdict: Verdict) -> str:
+    """What a test that stops when it knows has found."""
+    value, low, high = verdict.score
+    answer = {"above": "surely above", "below": "surely below", "open": "not surely above or below"}
+    return (
+        f"{kinds[0]} scores {value:.1%} in {verdict.games:,} games against {kinds[1]}, "
+        f"{answer[verdict.words]} {verdict.mark:.0%}: "
+        f"{100 * low:.1f} to {high:.1%} holds the truth in 95 of 100 such tests, whenever they stop."
+    )
 
 
 def kinds_of(words: str) -> list[str]:
