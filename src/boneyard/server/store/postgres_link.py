@@ -9,6 +9,7 @@ CONNECT_SECONDS: Final = 5
 COMMAND_SECONDS: Final = 10
 SETTINGS: Final = {
     "application_name": "boneyard",
+    "jit": "off",  # every question here is small
     # A process that is stopped or cut off in a transaction must not keep its tables locked for others.
     "idle_in_transaction_session_timeout": "4000",
     "tcp_keepalives_idle": "5",
