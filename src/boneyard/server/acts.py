@@ -68,7 +68,8 @@ class Played(Act, frozen=True, tag="played"):
     """An answer and all that followed by itself.
 
     Where a turn began, `turn_of` is whose and `hash` that of the state after it; `clock` is what the
-    answer changed of the seat's time, in milliseconds.
+    answer changed of the seat's time, in milliseconds; `woken` are the seats that were aimed at, who
+    skip no longer.
     """
 
     seat: int
@@ -77,6 +78,7 @@ class Played(Act, frozen=True, tag="played"):
     turn_of: int | None = None
     hash: str = ""
     clock: int = 0
+    woken: tuple[int, ...] = ()
 
 
 class Sealed(Act, frozen=True, tag="sealed"):

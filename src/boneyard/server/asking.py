@@ -15,7 +15,6 @@ from boneyard.server.table import Table
 from boneyard.server.thinking import BadCommandText, NotThought
 
 Aside = wire.Ask | wire.Hint | wire.WhyNot
-ASIDE = (wire.Ask, wire.Hint, wire.WhyNot)
 
 
 async def answer(table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:

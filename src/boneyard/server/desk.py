@@ -133,7 +133,7 @@ def started(table: Table) -> Decision:
     ]
     twin = table.new_play()
     heard: list[Event] = []
-    lines = twin.settle(autos(table), heard.append)
+    lines = twin.settle(autos(table, heard), heard.append)
     return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash)], twin, heard)
 
 
@@ -179,8 +179,8 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
         lines = [twin.take(seat, command, None, heard.append)]
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
-    lines += twin.settle(autos(table), heard.append)
-    return Decision([played(table, play, twin, seat, lines, hand, now)], twin, heard)
+    lines += twin.settle(autos(table, heard), heard.append)
+    return Decision([played(table, play, twin, heard, seat, lines, hand, now)], twin, heard)
 
 
 def refused(play: Play, seat: int, command: Command) -> Refused:
@@ -190,7 +190,14 @@ def refused(play: Play, seat: int, command: Command) -> Refused:
 
 
 def played(
-    table: Table, before: Play, after: Play, seat: int, lines: Sequence[str], hand: Hand, now: int
+    table: Table,
+    before: Play,
+    after: Play,
+    heard: Sequence[Event],
+    seat: int,
+    lines: Sequence[str],
+    hand: Hand,
+    now: int,
 ) -> Played:
     """The act that keeps what was played."""
     turned = after.turns != before.turns
@@ -204,6 +211,7 @@ def played(
         turn_of=after.active if turned else None,
         hash=after.hash if turned else "",
         clock=clock,
+        woken=woken_by(table, heard),
     )
 
 
@@ -212,13 +220,24 @@ def is_private(table: Table, play: Play) -> bool:
     return table.config.reactions == "private" and play.declining is not None
 
 
-def autos(table: Table) -> Auto:
+def autos(table: Table, heard: list[Event]) -> Auto:
     """Who answers by itself; in private windows nobody does before they close."""
 
     def auto(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
-        return None if is_private(table, play) else automatic(table, play, seat, options)
+        if is_private(table, play):
+            return None
+        return automatic(table, play, seat, options, woken_by(table, heard))
 
     return auto
+
+
+def woken_by(table: Table, heard: Sequence[Event]) -> tuple[int, ...]:
+    """The seats that skip, but were aimed at: they are asked again."""
+    skipping = [number for number, seat in enumerate(table.seats) if seat.pass_until_turn]
+    if not skipping:
+        return ()
+    aimed_at = {getattr(event, "target", None) for event in heard}
+    return tuple(seat for seat in skipping if seat in aimed_at)
 
 
 def can_close(table: Table) -> bool:
@@ -243,8 +262,9 @@ def close_window(table: Table, now: int) -> Decision:
         command = play.game.parse(sealed.command) if sealed else None
         command = command or automatic(table, twin, seat, twin.options(seat)) or declining
         lines.append(twin.take(seat, command, None, heard.append))
-    lines += twin.settle(autos(table), heard.append)
-    return Decision([played(table, play, twin, play.actors[0], lines, "time", now)], twin, heard)
+    lines += twin.settle(autos(table, heard), heard.append)
+    act = played(table, play, twin, heard, play.actors[0], lines, "time", now)
+    return Decision([act], twin, heard)
 
 
 def undo(table: Table, who: Who, message: wire.Undo) -> Decision:

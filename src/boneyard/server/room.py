@@ -5,33 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from secrets import token_urlsafe
 
 import msgspec
 from msgspec import Raw
 
-from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Event
 from boneyard.server import asking, desk, wire
-from boneyard.server.acts import Played, Started, Undone
+from boneyard.server.acts import HandedBack, Played, Started, Undone
+from boneyard.server.audience import Audience
+from boneyard.server.chat import Chat
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.keeping import change_of, entries_of
-from boneyard.server.projection import Viewer, info_of, view_of
+from boneyard.server.projection import Viewer
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced, Paused
 from boneyard.server.store.records import Change
-from boneyard.server.streams import Send, Stream
+from boneyard.server.streams import Send
+from boneyard.server.summoning import Choice, Summoner
 from boneyard.server.table import Table, automatic
-from boneyard.server.thinking import NotThought
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
 MOST_REPLIES = 256
-MOVED = wire.encode(wire.Moved())
 PLAYS = (Started, Played, Undone)
 
 
@@ -45,12 +44,10 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """What a bot chose for a seat's decision."""
+class CameBack:
+    """The guest of a seat looks again, for whom a bot has answered meanwhile."""
 
     seat: int
-    decision: int
-    option: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,73 +62,48 @@ class Room:
         self.table = table
         self.epoch = epoch
         self.services = services
-        self.jobs: asyncio.Queue[Job | Choice | Tick] = asyncio.Queue(MOST_JOBS)
-        self.streams: dict[Viewer, Stream] = {}
+        self.jobs: asyncio.Queue[Job | Choice | CameBack | Tick] = asyncio.Queue()
+        self.audience = Audience(services.now, lambda: services.store.paused)
+        self.chat = Chat()
+        self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.asked: dict[int, tuple[int, int]] = {}
-        self.away: dict[int, int] = {}
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.stopped = asyncio.Event()
 
-    # Who looks.
+    # Who looks, and what they ask.
 
     def viewer_of(self, guest: str) -> Viewer:
         """A guest's seat, or a spectator."""
         return self.table.seat_of(guest)
 
     def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
-        """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
-        stream = self.streams.get(viewer)
-        if stream is None:
-            stream = self.streams[viewer] = Stream(viewer)
-            stream.look(self.table, self.info())
-        for frame in stream.missed(hello.stream, hello.seen) or [stream.welcome()]:
-            send(frame)
-        stream.sends.add(send)
-        if viewer is not None and self.away.pop(viewer, None) is not None:
-            self.tell(())
-            self.plan()
+        """Show somebody the table; who was away answers for their seat again."""
+        self.audience.join(self.table, viewer, hello, send)
+        if viewer is not None and self.table.seats[viewer].why_covered == "away":
+            self.jobs.put_nowait(CameBack(viewer))
+        self.plan()
 
     def part(self, viewer: Viewer, send: Send) -> None:
         """Somebody looks no longer."""
-        stream = self.streams.get(viewer)
-        if stream is None:
-            return
-        stream.sends.discard(send)
-        if not stream.sends and viewer is not None and self.table.seats[viewer].guest:
-            self.away[viewer] = self.services.now()
-            self.tell(())
-            self.plan()
-
-    def info(self) -> wire.TableInfo:
-        """What everybody may know of the table."""
-        present = {viewer for viewer, stream in self.streams.items() if viewer is not None and stream.sends}
-        return info_of(self.table, present, self.services.store.paused)
-
-    def tell(self, events: Sequence[Event]) -> None:
-        """Tell everybody who looks what has changed for them."""
-        info = self.info()
-        for viewer in [viewer for viewer, stream in self.streams.items() if not stream.sends]:
-            del self.streams[viewer]
-        for stream in tuple(self.streams.values()):
-            stream.update(self.table, info, events)
-
-    # What is asked.
+        self.audience.part(self.table, viewer, send)
+        self.plan()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Put a message into the queue; what the queue can't take is refused at once."""
-        try:
-            self.jobs.put_nowait(Job(guest, message, reply))
-        except asyncio.QueueFull:
+        if self.jobs.qsize() >= MOST_JOBS:
             reply(failed(message.id, Refused("busy")))
+        else:
+            self.jobs.put_nowait(Job(guest, message, reply))
+
+    # One job after another.
 
     async def run(self) -> None:
-        """Do one job after another until the room is closed."""
+        """Do what is asked until the room is closed, or somebody else has written the table."""
         self.notice_questions()
-        self.summon()
+        self.summoner.summon(self.table)
         self.plan()
         while True:
             job = await self.jobs.get()
@@ -142,14 +114,18 @@ class Room:
                 self.stopped.set()
                 return
 
-    async def do(self, job: Job | Choice | Tick) -> None:
+    async def do(self, job: Job | Choice | CameBack | Tick) -> None:
         """Carry out one job."""
-        if isinstance(job, Job):
-            await self.do_job(job)
-        elif isinstance(job, Choice):
-            await self.do_choice(job)
-        else:
-            await self.do_due()
+        match job:
+            case Job():
+                await self.do_job(job)
+            case Choice():
+                await self.do_choice(job)
+            case CameBack():
+                if self.table.status == "running" and self.table.seats[job.seat].why_covered == "away":
+                    await self.keep(Decision([HandedBack(seat=job.seat)]))
+            case Tick():
+                await self.do_due()
 
     async def do_job(self, job: Job) -> None:
         """What a guest asks: answered exactly once, the same way if it is asked again."""
@@ -160,13 +136,16 @@ class Room:
             return
         who = Who(job.guest, self.viewer_of(job.guest))
         try:
-            if isinstance(message, asking.ASIDE):
-                self.aside(asking.answer(self.table, who, message, self.services, job.reply))
-                return
-            decision = self.decide(who, message)
-            result = None if decision.result is None else Raw(msgspec.json.encode(decision.result))
-            reply = wire.encode(wire.Done(id=message.id, result=result))
-            await self.keep(decision, who, message.id, reply, job.reply)
+            match message:
+                case wire.Ask() | wire.Hint() | wire.WhyNot():
+                    self.aside(asking.answer(self.table, who, message, self.services, job.reply))
+                case wire.Say():
+                    await self.say(who, message, job.reply)
+                case wire.History():
+                    job.reply(done(message.id, self.chat.heard_by(who)))
+                case _:
+                    decision = self.decide(who, message)
+                    await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
         except Refused as error:
             job.reply(failed(message.id, error))
 
@@ -211,12 +190,12 @@ class Room:
             await self.keep(desk.play_on(table, choice.seat, command, "bot", self.services.now()))
 
     async def do_due(self) -> None:
-        """Standing orders and single options that have come up, and whatever is due."""
-        table, now = self.table, self.services.now()
+        """Standing orders that have come up, and whatever is due."""
+        now = self.services.now()
         if (found := self.automatic()) is not None:
             await self.keep(found)
             return
-        due = next_due(table, self.watch())
+        due = next_due(self.table, self.watch())
         if due is not None and due.at <= now:
             await self.keep(due.decide(now))
         else:
@@ -232,6 +211,16 @@ class Room:
             if command is not None:
                 return desk.play_on(table, seat, command, "order", self.services.now())
         return None
+
+    async def say(self, who: Who, message: wire.Say, reply: Send) -> None:
+        """A line of chat: kept, acknowledged, told to those who may hear it."""
+        line, said = self.chat.line(self.table, who, message.text, self.services.now())
+        await self.commit(Change(self.table.id, self.epoch, chat=(line,)))
+        self.chat.keep(line, said)
+        answer = done(message.id, None)
+        self.remember(who.guest, message.id, answer)
+        reply(answer)
+        self.audience.say(said)
 
     # Keeping.
 
@@ -251,24 +240,15 @@ class Room:
             after.fold(entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
         await self.commit(change_of(self.table, after, self.epoch, entries))
         before, self.table = self.table, after
-        self.unseat(before)
         if who is not None and client is not None:
             self.remember(who.guest, client, reply)
         if send is not None:
             send(reply)
-        self.tell(decision.heard)
+        self.audience.unseat(before, after)
+        self.audience.tell(after, decision.heard)
         self.notice_questions()
-        self.summon()
+        self.summoner.summon(after)
         self.plan()
-
-    def unseat(self, before: Table) -> None:
-        """Whose seat is another's now sees nothing of it from here on."""
-        for viewer, (old, new) in enumerate(zip(before.seats, self.table.seats, strict=True)):
-            stream = self.streams.get(viewer) if old.guest != new.guest else None
-            if stream is not None:
-                del self.streams[viewer]
-                for send in stream.sends:
-                    send(MOVED)
 
     async def commit(self, change: Change) -> None:
         """Write until it is written; while the database can't, everybody is told that saving is paused."""
@@ -277,9 +257,9 @@ class Room:
                 await self.services.store.write(change)
                 return
             except Paused:
-                self.tell(())
+                self.audience.tell(self.table, ())
                 await self.services.saving()
-                self.tell(())
+                self.audience.tell(self.table, ())
 
     def remember(self, guest: str, client: str, reply: bytes) -> None:
         """Keep the answer for who asks again."""
@@ -304,7 +284,7 @@ class Room:
 
     def watch(self) -> Watch:
         """What deadlines depend on besides the log."""
-        return Watch({seat: at for seat, (_, at) in self.asked.items()}, self.away)
+        return Watch({seat: at for seat, (_, at) in self.asked.items()}, self.audience.away)
 
     def plan(self) -> None:
         """Wake up when something is due."""
@@ -321,39 +301,7 @@ class Room:
 
     def wake(self) -> None:
         """Look what is due."""
-        if not self.jobs.full():
-            self.jobs.put_nowait(Tick())
-
-    def summon(self) -> None:
-        """Let bots think about the questions that wait for them."""
-        table, play = self.table, self.table.play
-        if table.status != "running" or play is None:
-            return
-        for seat in play.actors:
-            if seat < 0 or not table.seats[seat].bot or not table.waits_for(seat):
-                continue
-            number = play.numbers[seat]
-            known = self.thinking.get(seat)
-            if known is None or known[0] != number:
-                if known is not None:
-                    known[1].cancel()
-                options = list(play.options(seat))
-                work = self.think(seat, number, view_of(play, seat), options)
-                self.thinking[seat] = number, asyncio.create_task(work)
-
-    async def think(self, seat: int, number: int, view: object, options: list[Command]) -> None:
-        """Ask a worker what a bot would answer."""
-        table = self.table
-        play = desk.running(table)
-        seed = f"{table.id}/{play.lines}/{seat}"
-        try:
-            option = await self.services.thinkers.choose(
-                table.seats[seat].bot, seed, play.setup.content, view, options, table=table.id
-            )
-        except NotThought:
-            await asyncio.sleep(1)
-            option = 0
-        await self.jobs.put(Choice(seat, number, option))
+        self.jobs.put_nowait(Tick())
 
     def aside(self, work: Coroutine[None, None, None]) -> None:
         """Answer a question beside the jobs, which must not wait for it."""
@@ -365,12 +313,16 @@ class Room:
         """Stop everything that runs for this room."""
         if self.alarm is not None:
             self.alarm.cancel()
-        for _, task in self.thinking.values():
-            task.cancel()
+        self.summoner.close()
         for task in self.asides:
             task.cancel()
         if self.task is not None:
             self.task.cancel()
+
+
+def done(id: str, result: object) -> bytes:
+    """The answer to what is done."""
+    return wire.encode(wire.Done(id=id, result=None if result is None else Raw(msgspec.json.encode(result))))
 
 
 def failed(id: str, error: Refused) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
@@ -156,8 +156,8 @@ class Table:
         self.seats[act.seat].bank += act.clock
         self.asked_at = at
         self.sealed.clear()
-        if act.turn_of is not None:
-            self.seats[act.turn_of].pass_until_turn = False
+        for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
+            self.seats[seat].pass_until_turn = False
         self.play_on(act.lines, twin)
 
     @do.register
@@ -257,16 +257,18 @@ class Table:
         )
 
 
-def automatic(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+def automatic(
+    table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
+) -> Command | None:
     """What a seat answers by itself: its one option, or what its standing orders say."""
     if len(options) == 1:
         return options[0]
     declining = play.declining
-    if declining is not None and (
-        table.seats[seat].pass_until_turn or is_never(table.seats[seat].never, options, declining)
-    ):
-        return declining
-    return None
+    if declining is None:
+        return None
+    orders = table.seats[seat]
+    skips = orders.pass_until_turn and seat not in woken
+    return declining if skips or is_never(orders.never, options, declining) else None
 
 
 def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:

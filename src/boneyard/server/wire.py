@@ -124,6 +124,10 @@ class Say(Asking, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class History(Asking, frozen=True, tag="history"):
+    """What was said in the chat."""
+
+
 class Ask(Asking, frozen=True, tag="ask"):
     """A question about chances, answered from the asker's own view."""
 
@@ -160,6 +164,7 @@ AnyIn = (
     | MakeLink
     | Carry
     | Say
+    | History
     | Ask
     | Hint
     | WhyNot
@@ -286,10 +291,10 @@ class Failed(Out, frozen=True, tag="failed"):
 
 
 class Said(Out, frozen=True, tag="said"):
-    """A line of chat."""
+    """A line of chat; a text that begins with a colon names one of the presets."""
 
-    n: int
     at: int
+    room: Literal["players", "spectators"]
     name: str
     seat: int | None
     text: str

@@ -1,0 +1,73 @@
+"""Who looks at a table: a stream for each viewer, and since when people are away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boneyard.games.shared.events import Event
+from boneyard.server import wire
+from boneyard.server.projection import Viewer, info_of
+from boneyard.server.streams import Send, Stream
+from boneyard.server.table import Table
+
+MOVED = wire.encode(wire.Moved())
+
+
+class Audience:
+    """All viewers of one table; all tabs of a seat are one viewer, and so are all spectators."""
+
+    def __init__(self, now: Callable[[], int], paused: Callable[[], bool]) -> None:
+        self.now = now
+        self.paused = paused
+        self.streams: dict[Viewer, Stream] = {}
+        self.away: dict[int, int] = {}
+
+    def join(self, table: Table, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
+        """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
+        stream = self.streams.get(viewer)
+        if stream is None:
+            stream = self.streams[viewer] = Stream(viewer)
+            stream.look(table, self.info(table))
+        for frame in stream.missed(hello.stream, hello.seen) or [stream.welcome()]:
+            send(frame)
+        stream.sends.add(send)
+        if viewer is not None:
+            self.away.pop(viewer, None)
+        self.tell(table, ())
+
+    def part(self, table: Table, viewer: Viewer, send: Send) -> None:
+        """Somebody looks no longer."""
+        stream = self.streams.get(viewer)
+        if stream is None:
+            return
+        stream.sends.discard(send)
+        if not stream.sends and viewer is not None:
+            self.away[viewer] = self.now()
+        self.tell(table, ())
+
+    def info(self, table: Table) -> wire.TableInfo:
+        """What everybody may know of the table."""
+        present = {viewer for viewer, stream in self.streams.items() if viewer is not None and stream.sends}
+        return info_of(table, present, self.paused())
+
+    def tell(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell everybody who looks what has changed for them; who looks no longer is forgotten."""
+        info = self.info(table)
+        self.streams = {viewer: stream for viewer, stream in self.streams.items() if stream.sends}
+        for stream in tuple(self.streams.values()):
+            stream.update(table, info, events)
+
+    def say(self, said: wire.Said) -> None:
+        """Send a line of chat to those who may hear it."""
+        frame = wire.encode(said)
+        for viewer, stream in self.streams.items():
+            if viewer is None or said.room == "players":
+                for send in tuple(stream.sends):
+                    send(frame)
+
+    def unseat(self, before: Table, after: Table) -> None:
+        """Whose seat is another's now sees nothing of it from here on."""
+        for viewer, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+            if old.guest != new.guest and (stream := self.streams.pop(viewer, None)) is not None:
+                for send in stream.sends:
+                    send(MOVED)

@@ -1,0 +1,54 @@
+"""Chat: players among themselves, spectators apart. Bounded, kept a while, never part of the game."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal
+
+from boneyard.server import wire
+from boneyard.server.desk import Who
+from boneyard.server.errors import Refused
+from boneyard.server.limits import Bucket
+from boneyard.server.store.records import ChatLine
+from boneyard.server.table import Table
+
+ChatRoom = Literal["players", "spectators"]
+KEPT = 100
+"""How many lines a room remembers for who comes later."""
+A_SECOND, AT_ONCE = 0.5, 5
+PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
+"""What can be said in everybody's own language: `:hello` and so on."""
+
+
+class Chat:
+    """The lines of one table that are still remembered."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.lines: dict[ChatRoom, deque[wire.Said]] = {
+            "players": deque(maxlen=KEPT),
+            "spectators": deque(maxlen=KEPT),
+        }
+        self.limits: dict[str, Bucket] = {}
+
+    def line(self, table: Table, who: Who, text: str, now: int) -> tuple[ChatLine, wire.Said]:
+        """What somebody says, to be kept and to be told."""
+        if not self.limits.setdefault(who.guest, Bucket(A_SECOND, AT_ONCE)).take(now):
+            raise Refused("too-fast")
+        said = " ".join("".join(sign for sign in text if sign.isprintable()).split())
+        if not said or (said.startswith(":") and said[1:] not in PRESETS):
+            raise Refused("bad-frame")
+        room: ChatRoom = "spectators" if who.seat is None else "players"
+        name = "" if who.seat is None else table.seats[who.seat].name
+        told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)
+        return ChatLine(self.n + 1, now, who.guest, room, said), told
+
+    def keep(self, line: ChatLine, told: wire.Said) -> None:
+        """Remember a line that has been kept."""
+        self.n = line.n
+        self.lines[told.room].append(told)
+
+    def heard_by(self, who: Who) -> list[wire.Said]:
+        """What somebody has missed: everybody hears players, only spectators hear spectators."""
+        rooms: tuple[ChatRoom, ...] = ("players", "spectators") if who.seat is None else ("players",)
+        return sorted((said for room in rooms for said in self.lines[room]), key=lambda said: said.at)
