@@ -112,7 +112,7 @@ def test_loaded_dice_are_caught(loaded: Loaded) -> None:
     dice = FairDice("7", "midevil")
 
     def crooked() -> Iterator[int]:
-        return (loaded(n, number) for n, number in enumerate(rolls(dice, "fight-0", 20_000)))
+        return (loaded(n, number) for n, number in enumerate(rolls(dice, "fight-0", 6_000)))
 
     alone = evenness(Counter(crooked()), repeat(1, 6))
     paired = evenness(Counter(pairs(crooked(), 6)), repeat(1, 36))

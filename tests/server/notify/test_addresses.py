@@ -157,7 +157,10 @@ def test_a_name_that_leads_inside_is_refused(address: str) -> None:
         asked.append(host)
         return [address]
 
-    assert reason_of(Https(resolve=resolve), "https://inside.example.org/") == "private-address"
+    assert (
+        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://inside.example.org/")
+        == "private-address"
+    )
     assert asked == ["inside.example.org"]
 
 
@@ -166,7 +169,10 @@ def test_a_name_that_leads_inside_too_is_refused(order: list[str]) -> None:
     async def resolve(host: str, port: int) -> list[str]:
         return order
 
-    assert reason_of(Https(resolve=resolve), "https://both.example.org/") == "private-address"
+    assert (
+        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://both.example.org/")
+        == "private-address"
+    )
 
 
 @pytest.mark.parametrize(
@@ -174,7 +180,11 @@ def test_a_name_that_leads_inside_too_is_refused(order: list[str]) -> None:
 )
 def test_no_way_of_writing_this_machine_gets_through(host: str) -> None:
     """With the system's own resolver, which takes all of these for this machine, or for nothing."""
-    assert reason_of(Https(), f"https://{host}/") in ("private-address", "unreachable", "too-slow")
+    assert reason_of(Https(context=contexts(HOST)[1]), f"https://{host}/") in (
+        "private-address",
+        "unreachable",
+        "too-slow",
+    )
 
 
 def test_the_systems_resolver_is_asked() -> None:
@@ -188,7 +198,10 @@ def test_a_resolver_that_finds_nothing_is_told(found: list[str]) -> None:
     async def resolve(host: str, port: int) -> list[str]:
         return found
 
-    assert reason_of(Https(resolve=resolve), "https://nowhere.example.org/") == "unreachable"
+    assert (
+        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://nowhere.example.org/")
+        == "unreachable"
+    )
 
 
 def test_a_name_is_resolved_once_and_that_address_is_called() -> None:

@@ -125,7 +125,9 @@ def test_a_resolver_that_never_answers_is_given_up() -> None:
 
     async def run() -> None:
         with pytest.raises(Undelivered, match="too-slow"):
-            await Https(resolve=resolve, seconds=0.05).post("https://slow.example.org/", {}, b"")
+            await Https(resolve=resolve, context=contexts(HOST)[1], seconds=0.05).post(
+                "https://slow.example.org/", {}, b""
+            )
 
     asyncio.run(run())
 
