@@ -27,7 +27,7 @@ def direct(found: Decision, kind: str) -> int:
 
 def test_workers_choose_as_the_bot_does_however_many_ask_at_once() -> None:
     """Each kind without a clock, from several tables at once, in processes with other hash seeds."""
-    asked = of_every_game(pick(quick=12, ci=60, full=600))
+    asked = of_every_game(pick(quick=10, ci=60, full=600))
     kinds = [UNTIMED[number % len(UNTIMED)] for number in range(len(asked))]
 
     async def choose() -> list[int]:

@@ -44,19 +44,23 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", ["hang", "die"])
-def test_a_lost_worker_is_replaced_and_its_request_asked_again(how: str, tmp_path: Path) -> None:
+def test_a_lost_worker_is_replaced_and_its_request_asked_again(tmp_path: Path) -> None:
+    """It ends while it thinks, or never answers, or is killed while it has nothing to do."""
     found, start = a_decision(), Planted()
 
-    async def ask() -> int:
+    async def ask() -> None:
         async with Thinkers(1, patience=QUIET, start=start) as thinkers:
-            chosen = await choose(thinkers, f"once:{how}:{tmp_path / 'tried'}", found)
-            assert is_gone(start.pids[0])
-            return chosen
+            for number, how in enumerate(("die", "hang"), 1):
+                tried = tmp_path / how
+                assert await choose(thinkers, f"once:{how}:{tried}", found) == easy(found)
+                assert tried.exists()
+                assert len(start.pids) == number + 1
+                assert is_gone(start.pids[-2])
+            os.kill(start.pids[-1], signal.SIGKILL)
+            assert await choose(thinkers, "easy", found) == easy(found)
 
-    assert asyncio.run(ask()) == easy(found)
-    assert (tmp_path / "tried").exists()
-    assert len(start.pids) == 2
+    asyncio.run(ask())
+    assert len(start.pids) == 4
     assert all(map(is_gone, start.pids))
 
 
@@ -79,19 +83,6 @@ def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
     assert len(start.pids) == 3, "one and its replacement for `die`; a bot that fails costs no process"
     assert "no choice by die, so it took any option: no worker answered" in caplog.text
     assert "RuntimeError: planted" in caplog.text
-
-
-def test_a_worker_that_was_killed_from_outside_is_replaced() -> None:
-    found, start = a_decision(), Planted()
-
-    async def ask() -> int:
-        async with Thinkers(1, start=start) as thinkers:
-            await choose(thinkers, "easy", found)
-            os.kill(start.pids[0], signal.SIGKILL)
-            return await choose(thinkers, "easy", found)
-
-    assert asyncio.run(ask()) == easy(found)
-    assert len(start.pids) == 2
 
 
 def test_where_no_worker_starts_bots_go_on_and_people_are_told() -> None:

@@ -55,7 +55,7 @@ def shortest_ways(board: Board, start: int) -> dict[int, tuple[int, ...]]:
 
 def test_ways_are_legal_and_no_worse_than_the_shortest() -> None:
     games = set()
-    for found in positions(pick(quick=20, ci=200, full=2_000), seed=SEED):
+    for found in positions(pick(quick=15, ci=200, full=2_000), seed=SEED):
         sight = sight_of(found.view)
         board = cast(HasBoard, found.state).board
         ways = shortest_ways(board, sight.seats[found.seat].pawn)
@@ -131,7 +131,7 @@ def test_a_walker_goes_around_a_figure() -> None:
 def test_any_question_has_an_answer(game_id: str) -> None:
     """Squares that are none, bids that nobody could make, views of spectators and of finished games."""
     rng = Random(SEED)
-    for found in decisions(game_id, pick(quick=15, ci=100, full=1_000), every=23):
+    for found in decisions(game_id, pick(quick=8, ci=100, full=1_000), every=23):
         for to in (rng.randrange(-10, 400), 10**30):
             for question in (
                 PathAsked(to),

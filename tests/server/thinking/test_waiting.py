@@ -9,11 +9,11 @@ import pytest
 from boneyard.bots import bot
 from boneyard.engine.content import Content
 from boneyard.server.thinking import Busy, Thinkers
-from boneyard.server.thinking.waiting import Job, Lane, Waiting
+from boneyard.server.thinking.waiting import Job, Lane, Lesson, Waiting
 from tests.server.thinking.decisions import Decision, decisions
 from tests.server.thinking.doubles import Planted
 
-NOTHING = Content("nothing", {})
+NOTHING = Lesson("game", Content("nothing", {}))
 
 
 class Clock:
@@ -34,7 +34,7 @@ class Queue:
         self.waiting = Waiting(most, per_table, self.clock)
 
     def put(self, lane: Lane, table: str, what: str) -> Job:
-        job = Job(lane, table, "game", NOTHING, b"", 1.0, what)
+        job = Job(lane, table, NOTHING, b"", 1.0, what)
         self.waiting.put(job)
         return job
 

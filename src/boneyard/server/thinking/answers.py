@@ -14,6 +14,7 @@ import msgspec
 import boneyard
 from boneyard.bots import Bot
 from boneyard.bots.hint import hint
+from boneyard.bots.judges import judge_of
 from boneyard.bots.levels import SECONDS
 from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
@@ -71,8 +72,9 @@ class Answers:
                 return self.why_not(request)
 
     def learn(self, request: r.Learn) -> None:
-        """Read the content, as starting a game does, and see what the game's views look like."""
+        """Load the game's code, read the content by starting a game, and see what its views look like."""
         game = boneyard.game(request.game)
+        judge_of(game.id)
         content = Content(request.name, request.files)
         state = game.start(game.setup(game.seats[0], content))
         self.lessons[game.id, content.hash] = Lesson(

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.faults import Closing, Failed
-from boneyard.server.thinking.process import START, Lost, Worker
-from boneyard.server.thinking.waiting import Job, Waiting
+from boneyard.server.thinking.process import START, Lost, Worker, trace_of
+from boneyard.server.thinking.waiting import Job, Lesson, Waiting
 
 ATTEMPTS = 2
 LESSONS = 50
@@ -19,10 +19,13 @@ log = logging.getLogger(__name__)
 class Slot:
     """One worker at a time, and its next request."""
 
-    def __init__(self, waiting: Waiting, start: Callable[[], Awaitable[Worker]], quick_only: bool) -> None:
+    def __init__(
+        self, waiting: Waiting, start: Callable[[], Awaitable[Worker]], quick_only: bool, first: Lesson
+    ) -> None:
         self.waiting = waiting
         self.start = start
         self.quick_only = quick_only
+        self.first = first
         self.worker: Worker | None = None
 
     async def serve(self) -> None:
@@ -39,11 +42,12 @@ class Slot:
             await self.let_go()
 
     async def warm_up(self) -> None:
-        """Have a worker ready; where that fails, the first request tries again."""
+        """Have a worker ready that knows what is played; where that fails, the first request tries again."""
         try:
-            self.worker = await self.start()
+            await self.taught(self.first)
         except Lost as lost:
             log.warning("%s", lost)
+            await self.let_go()
 
     async def think(self, job: Job) -> None:
         """Have a request answered, by a second worker if the first is lost over it."""
@@ -58,25 +62,21 @@ class Slot:
 
     async def reply(self, job: Job) -> r.Reply:
         """What a worker says, once it knows the content."""
-        lesson = job.game, job.content.hash
-        worker = await self.worker_for(lesson)
-        if lesson not in worker.learnt:
-            learnt = await worker.ask(r.learn(job.game, job.content), START)
-            if not isinstance(learnt, r.Ready):
-                return learnt
-            worker.learnt.add(lesson)
+        worker = await self.taught(job.lesson)
         return await worker.ask(job.message, job.seconds)
 
-    async def worker_for(self, lesson: tuple[str, str]) -> Worker:
-        """The worker; a fresh one if there is none, or if it has learnt enough for a life."""
-        if (
-            self.worker is not None
-            and lesson not in self.worker.learnt
-            and len(self.worker.learnt) >= LESSONS
-        ):
+    async def taught(self, lesson: Lesson) -> Worker:
+        """A worker that knows a game with its content; a fresh one when the old one has learnt too much."""
+        known = lesson.game, lesson.content.hash
+        if self.worker is not None and known not in self.worker.learnt and len(self.worker.learnt) >= LESSONS:
             await self.let_go()
         if self.worker is None:
             self.worker = await self.start()
+        if known not in self.worker.learnt:
+            reply = await self.worker.ask(r.learn(lesson.game, lesson.content), START)
+            if not isinstance(reply, r.Ready):
+                raise Lost(f"the content {known} could not be used: {trace_of(reply)}")
+            self.worker.learnt.add(known)
         return self.worker
 
     async def let_go(self) -> None:

@@ -26,7 +26,7 @@ from boneyard.server.thinking.faults import BadCommandText, Closing, Failed
 from boneyard.server.thinking.process import Worker, start_worker, trace_of
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.thinking.slot import Slot
-from boneyard.server.thinking.waiting import Job, Lane, Waiting
+from boneyard.server.thinking.waiting import Job, Lane, Lesson, Waiting
 from boneyard.sight import sight_of
 
 PATIENCE = 10.0
@@ -143,17 +143,19 @@ class Thinkers:
         """Wait for a worker and its reply; who does not wait any longer takes the request back."""
         if self.closing:
             raise Closing
-        job = Job(lane, table, sight_of(view).game, content, message, self.patience + seconds, what)
+        lesson = Lesson(sight_of(view).game, content)
+        job = Job(lane, table, lesson, message, self.patience + seconds, what)
         self.waiting.put(job)
-        self.slots = self.slots or [asyncio.create_task(slot.serve()) for slot in self.new_slots()]
+        self.slots = self.slots or [asyncio.create_task(slot.serve()) for slot in self.new_slots(lesson)]
         try:
             return await job.answer
         finally:
             self.waiting.drop(job)
 
-    def new_slots(self) -> list[Slot]:
-        """A place for each worker; the first of several does quick things only."""
-        return [Slot(self.waiting, self.start, n == 0 and self.number > 1) for n in range(self.number)]
+    def new_slots(self, lesson: Lesson) -> list[Slot]:
+        """A place for each worker, warmed up with what is played; the first of several does quick things."""
+        alone = self.number == 1
+        return [Slot(self.waiting, self.start, n == 0 and not alone, lesson) for n in range(self.number)]
 
     async def close(self) -> None:
         """End all processes; whoever still waits is told `Closing`."""

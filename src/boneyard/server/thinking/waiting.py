@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 from time import monotonic
+from typing import NamedTuple
 
 from boneyard.engine.content import Content
 from boneyard.server.thinking.faults import Busy, Closing, NotThought
@@ -34,14 +35,20 @@ class Lane(Enum):
         return self in (Lane.HINT, Lane.SLOW_BOT)
 
 
+class Lesson(NamedTuple):
+    """A game and the tiles and cards that it is played with."""
+
+    game: str
+    content: Content
+
+
 @dataclass(eq=False)
 class Job:
     """A request, who asks it, and its answer to be; `seconds` is how long a worker may be silent over it."""
 
     lane: Lane
     table: str
-    game: str
-    content: Content
+    lesson: Lesson
     message: bytes
     seconds: float
     what: str

@@ -15,8 +15,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, cast
 
-import boneyard
-from boneyard.bots.judges import judge_of
 from boneyard.server.thinking.answers import Answers, Bots
 from boneyard.server.thinking.requests import LENGTH, Ready, framed
 
@@ -31,7 +29,6 @@ def main() -> None:
     requests, replies = pipes()
     wait_for_the_parent_only()
     answers = Answers(bots_named(sys.argv[1]))
-    load_games()
     sys.setrecursionlimit(DEEP)
     heard: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(requests, heard), daemon=True).start()
@@ -59,13 +56,6 @@ def bots_named(name: str) -> Bots:
     """The function that makes bots, by its module and name."""
     module, _, function = name.partition(":")
     return cast(Bots, getattr(import_module(module), function))
-
-
-def load_games() -> None:
-    """Load the code of all games now, so that no request waits for it."""
-    for game_id in boneyard.game_ids():
-        boneyard.game(game_id)
-        judge_of(game_id)
 
 
 def listen(requests: BinaryIO, heard: SimpleQueue[bytes]) -> None:
