@@ -1,6 +1,6 @@
 """Connections to PostgreSQL that neither hang nor leave locks behind."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol, TypeAlias, cast
 
 import asyncpg
@@ -35,7 +35,6 @@ class Link(Protocol):
     """What we use of asyncpg's connection, which has no types of its own."""
 
     async def execute(self, query: str, *values: object) -> str: ...
-    async def executemany(self, query: str, rows: Iterable[Sequence[object]]) -> None: ...
     async def fetch(self, query: str, *values: object) -> list[Row]: ...
     async def fetchval(self, query: str, *values: object) -> object: ...
     async def add_listener(

@@ -8,14 +8,33 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import asyncpg
-from sqlalchemy.dialects.postgresql.asyncpg import dialect
+from sqlalchemy.dialects import postgresql
 
 from boneyard.server.store.errors import Clash, Conflict, Fenced
 from boneyard.server.store.postgres_link import CONSTRAINT, DOWN, UNFIT, Link
 from boneyard.server.store.records import Change
-from boneyard.server.store.rows import statements, steps
+from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
 
-SQL = statements(dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy gives it no types
+
+def _insert(target: Target) -> str:
+    """One statement for any number of rows, which come as one array for each column."""
+    table, replace = target
+    quote = POSTGRES.identifier_preparer.quote
+    names = [quote(column.name) for column in table.c]
+    arrays = [
+        f"${number}::{column.type.compile(dialect=POSTGRES)}[]" for number, column in enumerate(table.c, 1)
+    ]
+    sql = f"INSERT INTO {table.name} ({', '.join(names)}) SELECT * FROM unnest({', '.join(arrays)})"
+    if not replace:
+        return sql
+    key = {quote(column.name) for column in table.primary_key}
+    rest = [f"{name} = excluded.{name}" for name in names if name not in key]
+    return f"{sql} ON CONFLICT ({', '.join(sorted(key))}) DO UPDATE SET {', '.join(rest)}"
+
+
+POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy gives it no types
+SQL: dict[Step, str] = {step: _insert(target) for step, target in TARGETS.items()}
+SQL["unseated"] = f"DELETE FROM {UNSEATED.name} WHERE table_id = ANY($1)"
 WRITTEN = "boneyard_written"
 """The channel on which processes tell what they wrote."""
 # The locks hold off who wants to claim a table until this transaction is over.
@@ -96,7 +115,7 @@ async def _write_alone(link: Link, change: Change) -> Conflict | None:
 
 async def _write(link: Link, changes: Sequence[Change]) -> None:
     for step, rows in steps(changes):
-        await link.executemany(SQL[step], rows)
+        await link.execute(SQL[step], *([*column] for column in zip(*rows, strict=True)))
 
 
 def _news(owner: str, change: Change) -> str:

@@ -1,10 +1,9 @@
-"""From changes to the statements and rows that write them, the same for all databases."""
+"""From changes to the rows that write them, the same for all databases."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Dialect, Table, bindparam, delete
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Table
 
 from boneyard.server.store import schema
 from boneyard.server.store.records import Change, ChatLine, Entry, Seating, Snapshot, TableRow
@@ -14,35 +13,27 @@ Value: TypeAlias = str | int | bytes | None
 Values: TypeAlias = tuple[Value, ...]
 
 
-def statements(dialect: Dialect) -> dict[Step, str]:
-    """The SQL of each step, made from the schema; the values come in the order of the columns."""
-    return {
-        "rows": _replace(schema.tables, dialect),
-        "unseated": str(
-            delete(schema.seatings)
-            .where(schema.seatings.c.table_id == bindparam("table"))
-            .compile(dialect=dialect)
-        ),
-        "seatings": _insert(schema.seatings, dialect),
-        "entries": _insert(schema.entries, dialect),
-        "turns": _replace(schema.turns, dialect),
-        "snapshots": _replace(schema.snapshots, dialect),
-        "stories": _replace(schema.stories, dialect),
-        "chat": _insert(schema.chat, dialect),
-    }
+class Target(NamedTuple):
+    """Where a step's rows go, with values in the order of the columns.
+
+    With `replace`, they change what has the same key.
+    """
+
+    table: Table
+    replace: bool
 
 
-def _insert(table: Table, dialect: Dialect) -> str:
-    return str(table.insert().compile(dialect=dialect))
-
-
-def _replace(table: Table, dialect: Dialect) -> str:
-    """An insert that changes what has the same key."""
-    statement = (sqlite.insert if dialect.name == "sqlite" else postgresql.insert)(table)
-    key = {column.name for column in table.primary_key}
-    rest = {column.name: statement.excluded[column.name] for column in table.c if column.name not in key}
-    replace = statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=rest)
-    return str(replace.compile(dialect=dialect))
+UNSEATED = schema.seatings
+"""The step "unseated" deletes all rows of a table here; all others insert."""
+TARGETS: dict[Step, Target] = {
+    "rows": Target(schema.tables, replace=True),
+    "seatings": Target(schema.seatings, replace=False),
+    "entries": Target(schema.entries, replace=False),
+    "turns": Target(schema.turns, replace=True),
+    "snapshots": Target(schema.snapshots, replace=True),
+    "stories": Target(schema.stories, replace=True),
+    "chat": Target(schema.chat, replace=False),
+}
 
 
 def steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]:
@@ -53,17 +44,22 @@ def steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]:
 
 
 def _all_steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]:
-    yield "rows", [_row(change.row) for change in changes if change.row]
-    # Of several seatings of a table in one transaction, the last counts.
+    yield "rows", _last([_row(change.row) for change in changes if change.row], key=1)
     seated = {change.table: change.seatings for change in changes if change.seatings is not None}
     yield "unseated", [(table,) for table in seated]
     yield "seatings", [_seating(table, one) for table, seats in seated.items() for one in seats]
     yield "entries", [_entry(change.table, entry) for change in changes for entry in change.entries]
     turns = [(change.table, change.snapshot) for change in changes if change.snapshot]
-    yield "turns", [_turn(table, snapshot) for table, snapshot in turns]
-    yield "snapshots", [_snapshot(table, snapshot) for table, snapshot in turns]
-    yield "stories", [(change.table, change.story) for change in changes if change.story is not None]
+    yield "turns", _last([_turn(table, snapshot) for table, snapshot in turns], key=2)
+    yield "snapshots", _last([_snapshot(table, snapshot) for table, snapshot in turns], key=1)
+    stories = [(change.table, change.story) for change in changes if change.story is not None]
+    yield "stories", _last(stories, key=1)
     yield "chat", [_line(change.table, line) for change in changes for line in change.chat]
+
+
+def _last(rows: Iterable[Values], key: int) -> list[Values]:
+    """Of rows with the same first values, the last one: it would replace the others anyway."""
+    return [*{row[:key]: row for row in rows}.values()]
 
 
 def _row(row: TableRow) -> Values:

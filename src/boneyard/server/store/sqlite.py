@@ -30,7 +30,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._listeners: list[PauseListener] = []
-        self._claim = _claim(path)
+        self._claim = Claim(path)
         self._writer = Writer(path, self._hear)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._readers = _reading_engine(path)
@@ -110,14 +110,6 @@ class SqliteStore(SqlStore):
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(back_up, self._path, path)
-
-
-def _claim(path: Path) -> Claim:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return Claim(path)
-    except OSError as error:
-        raise Unusable(f"{path} cannot be used as a database: {error.strerror}.") from error
 
 
 def _reading_engine(path: Path) -> Engine:

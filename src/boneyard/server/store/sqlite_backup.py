@@ -5,6 +5,7 @@ writer but the emptying of its write-ahead log until it is done. Another process
 """
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -40,7 +41,7 @@ def restore(backup: Path, target: Path) -> Path | None:
     try:
         kept = _set_aside(target)
         draft = beside(target, ".part")
-        draft.write_bytes(backup.read_bytes())
+        shutil.copyfile(backup, draft)
         _put_in_place(draft, target)
     except OSError as error:
         raise Unusable(f"{target} cannot be restored: {error.strerror}.") from error
@@ -67,7 +68,7 @@ def _set_aside(target: Path) -> Path | None:
     """Rename the old database, with its write-ahead log in it, so that nothing old meets the new file."""
     if not target.exists():
         return None
-    kept = beside(target, ".before-restore")
+    kept = _free_name(target)
     try:
         with closing(writable(target)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -76,6 +77,14 @@ def _set_aside(target: Path) -> Path | None:
             if beside(target, ending).exists():
                 beside(target, ending).replace(beside(kept, ending))
     target.replace(kept)
+    return kept
+
+
+def _free_name(target: Path) -> Path:
+    """Nothing that an earlier restore has kept is lost."""
+    number = 1
+    while (kept := beside(target, f".before-restore-{number}")).exists():
+        number += 1
     return kept
 
 

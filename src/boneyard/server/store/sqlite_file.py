@@ -44,7 +44,11 @@ class Claim:
     """
 
     def __init__(self, path: Path) -> None:
-        self._file = os.open(beside(path, ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(beside(path, ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Unusable(f"{path} cannot be used as a database: {error.strerror}.") from error
         try:
             _lock(self._file)
         except OSError as error:

@@ -3,13 +3,29 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 
+from sqlalchemy import bindparam, delete
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store.errors import Clash
 from boneyard.server.store.records import Change
-from boneyard.server.store.rows import statements, steps
+from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
 
-SQL = statements(sqlite.dialect())
+
+def _insert(target: Target) -> str:
+    """`INSERT INTO … VALUES (?, …)`, which with `replace` changes what has the same key."""
+    table, replace = target
+    statement = sqlite.insert(table)
+    if replace:
+        key = [*table.primary_key]
+        rest = {column.name: statement.excluded[column.name] for column in table.c if column not in set(key)}
+        statement = statement.on_conflict_do_update(index_elements=key, set_=rest)
+    return str(statement.compile(dialect=sqlite.dialect()))
+
+
+SQL: dict[Step, str] = {step: _insert(target) for step, target in TARGETS.items()}
+SQL["unseated"] = str(
+    delete(UNSEATED).where(UNSEATED.c.table_id == bindparam("table")).compile(dialect=sqlite.dialect())
+)
 FOUND_ENTRY = 'SELECT at, "by", seat, client, act FROM entries WHERE table_id = ? AND seq = ?'
 FOUND_LINE = 'SELECT at, "by", room, text FROM chat WHERE table_id = ? AND n = ?'
 
