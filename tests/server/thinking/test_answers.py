@@ -11,11 +11,11 @@ from boneyard.messages import knows
 from boneyard.odds import choice_odds, fight_odds
 from boneyard.pieces import figures
 from boneyard.server.thinking import BadCommandText, Thinkers
-from boneyard.server.thinking.process import start_worker
+from boneyard.server.thinking.process import environment, start_worker
 from boneyard.server.thinking.questions import ChoicesAsked, ChoicesFound, FightAsked, FightFound
 from boneyard.sight import sight_of
 from tests.server.thinking.decisions import Decision, decisions, of_every_game
-from tests.server.thinking.doubles import Recorded
+from tests.server.thinking.doubles import Parrot, Recorded
 from tests.sizes import pick
 
 UNTIMED = ("easy", "medium", "greedy", "restless", "planner:3")
@@ -106,6 +106,33 @@ def test_a_worker_plays_with_the_table_s_own_tiles() -> None:
         for content, view, options in asked
     ]
     assert sum(b"learn" in message for message in told) == 2
+
+
+def test_a_worker_that_has_learnt_many_sets_makes_room_for_a_fresh_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So that what it remembers stays bounded; what it knows costs it nothing."""
+    monkeypatch.setattr("boneyard.server.thinking.slot.LESSONS", 2)
+    found = next(decisions("zombie-invasion", 1))
+    sets = [Content(f"{number}", {"tiles.toml": f"# {number}"}) for number in range(3)]
+    started: list[Parrot] = []
+
+    async def start() -> Parrot:
+        started.append(Parrot([]))
+        return started[-1]
+
+    async def choose() -> None:
+        async with Thinkers(1, start=start) as thinkers:
+            for number in (0, 1, 0, 1, 2, 2):
+                await thinkers.choose("easy", "seed", sets[number], found.view, found.options)
+
+    asyncio.run(choose())
+    assert [len(worker.told) for worker in started] == [2 + 4, 1 + 2]
+
+
+def test_a_worker_is_told_none_of_the_server_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BONEYARD_DATABASE", "postgresql://user:password@host/games")
+    assert not [name for name in environment() if name.startswith("BONEYARD_")]
 
 
 def test_a_single_option_needs_no_thought_and_a_program_is_no_kind() -> None:

@@ -111,9 +111,15 @@ async def begun(bots: str) -> Process:
         bots,
         stdin=PIPE,
         stdout=PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        process_group=0 if os.name == "posix" else None,  # Ctrl-C at the terminal is for the server alone
+        env=environment(),
+        start_new_session=True,  # Ctrl-C at the terminal is for the server alone
     )
+
+
+def environment() -> dict[str, str]:
+    """What a process is told of its surroundings: where modules are, but none of the server's settings."""
+    found = {name: value for name, value in os.environ.items() if not name.startswith("BONEYARD_")}
+    return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 async def until_ready(worker: WorkerProcess, seconds: float) -> None:

@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 
 def spare_cores() -> int:
     """A worker for each core but one, which is the server's."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+    return max(1, cores - 1)
 
 
 class Thinkers:
@@ -56,7 +57,7 @@ class Thinkers:
         patience: float = PATIENCE,
         start: Callable[[], Awaitable[Worker]] = start_worker,
     ) -> None:
-        self.number = workers or spare_cores()
+        self.number = spare_cores() if workers is None else max(1, workers)
         self.waiting = Waiting(waiting, per_table)
         self.patience = patience
         self.start = start
