@@ -8,6 +8,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Literal
 
+from boneyard.engine.fair import is_hash, is_kept
 from boneyard.engine.game import Illegal
 from boneyard.engine.match import NoUndo
 from boneyard.games.shared.commands import Command
@@ -66,6 +67,8 @@ class Who:
 def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     """Sit down on a free seat; who sits already may move to another one."""
     still_open(table)
+    if message.nonce_hash and not is_hash(message.nonce_hash):
+        raise Refused("bad-secret")
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     seat = message.seat if message.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
@@ -99,7 +102,7 @@ def reveal(table: Table, who: Who, message: wire.Reveal) -> Decision:
     if table.status != "open" or not table.called_at:
         raise Refused("not-open")
     seat = table.seats[who.own]
-    if not seat.nonce_hash or not compare_digest(seat.nonce_hash, hash_of(message.nonce)):
+    if not seat.nonce_hash or not is_kept(seat.nonce_hash, message.nonce):
         raise Refused("bad-secret")
     act = Revealed(seat=who.own, nonce=message.nonce)
     after = table.copy()

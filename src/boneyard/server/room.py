@@ -58,12 +58,12 @@ class Tick:
 class Room:
     """A table, who looks at it, and what is to be done with it."""
 
-    def __init__(self, table: Table, epoch: int, services: Services) -> None:
+    def __init__(self, table: Table, epoch: int, services: Services, audience: Audience) -> None:
         self.table = table
         self.epoch = epoch
         self.services = services
         self.jobs: asyncio.Queue[Job | Choice | CameBack | Tick] = asyncio.Queue()
-        self.audience = Audience(services.now, lambda: services.store.paused)
+        self.audience = audience
         self.chat = Chat()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -71,24 +71,11 @@ class Room:
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
-        self.stopped = asyncio.Event()
 
-    # Who looks, and what they ask.
-
-    def viewer_of(self, guest: str) -> Viewer:
-        """A guest's seat, or a spectator."""
-        return self.table.seat_of(guest)
-
-    def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
-        """Show somebody the table; who was away answers for their seat again."""
-        self.audience.join(self.table, viewer, hello, send)
+    def joined(self, viewer: Viewer) -> None:
+        """Somebody looks; who was away answers for their seat again."""
         if viewer is not None and self.table.seats[viewer].why_covered == "away":
             self.jobs.put_nowait(CameBack(viewer))
-        self.plan()
-
-    def part(self, viewer: Viewer, send: Send) -> None:
-        """Somebody looks no longer."""
-        self.audience.part(self.table, viewer, send)
         self.plan()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
@@ -110,8 +97,9 @@ class Room:
             try:
                 await self.do(job)
             except (Conflict, Fenced):
-                log.warning("table %s was written by somebody else; it is read again", self.table.id)
-                self.stopped.set()
+                log.warning("table %s is written by somebody else", self.table.id)
+                if isinstance(job, Job):
+                    job.reply(failed(job.message.id, Refused("busy")))
                 return
 
     async def do(self, job: Job | Choice | CameBack | Tick) -> None:
@@ -134,7 +122,7 @@ class Room:
         if known is not None:
             job.reply(known)
             return
-        who = Who(job.guest, self.viewer_of(job.guest))
+        who = Who(job.guest, self.table.seat_of(job.guest))
         try:
             match message:
                 case wire.Ask() | wire.Hint() | wire.WhyNot():
@@ -311,13 +299,17 @@ class Room:
 
     def close(self) -> None:
         """Stop everything that runs for this room."""
+        self.close_aside()
+        if self.task is not None:
+            self.task.cancel()
+
+    def close_aside(self) -> None:
+        """Stop what runs beside the jobs."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.summoner.close()
         for task in self.asides:
             task.cancel()
-        if self.task is not None:
-            self.task.cancel()
 
 
 def done(id: str, result: object) -> bytes:

@@ -1,4 +1,4 @@
-"""All rooms of a process: made when somebody comes, forgotten when everybody has gone."""
+"""All tables of a process: opened when somebody comes, forgotten when everybody has gone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 from secrets import token_hex, token_urlsafe
 
 from boneyard.server.acts import Created, Sat
-from boneyard.server.config import Config, checked
+from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, clean, started
 from boneyard.server.errors import Refused
+from boneyard.server.follower import Follower
 from boneyard.server.keeping import change_of, entries_of
-from boneyard.server.loading import table_from
+from boneyard.server.place import Place
 from boneyard.server.room import Room
 from boneyard.server.services import Services
-from boneyard.server.store import Elsewhere
 from boneyard.server.store.records import Guest
 from boneyard.server.table import Table
 
@@ -21,80 +21,79 @@ MOST_ROOMS = 5000
 
 
 class Rooms:
-    """Finds, makes and forgets rooms."""
+    """Finds, makes and forgets tables."""
 
     def __init__(self, services: Services, most: int = MOST_ROOMS) -> None:
         self.services = services
         self.most = most
-        self.open: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.open: dict[str, Place] = {}
+        self.opening: dict[str, asyncio.Task[Place]] = {}
+        services.store.listen(self.written)
+        services.store.inbox(self.receive)
 
-    async def create(self, config: Config, host: Guest, name: str, nonce_hash: str = "") -> Room:
-        """A new table; its host sits on the first open seat."""
+    async def create(self, config: Config, host: Guest, name: str, nonce_hash: str = "") -> Place:
+        """A new table; its host sits on the first open seat, and where nobody is missing it begins."""
         if len(self.open) >= self.most:
             raise Refused("busy")
         checked(config)
-        table = Table(token_urlsafe(9))
+        place, table = Place(token_urlsafe(9), self.services), Table("")
+        table.id = place.id
         now = self.services.now()
-        first = next((n for n, plan in enumerate(config.seats) if plan == "open"), None)
         done: list[Created | Sat] = [
             Created(config=config, host=host.id, seed=config.seed or token_hex(32)),
         ]
-        if first is not None:
-            done.append(Sat(seat=first, guest=host.id, name=clean(name), nonce_hash=nonce_hash))
+        if OPEN in config.seats:
+            seat = config.seats.index(OPEN)
+            done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=nonce_hash))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
             table.fold(entry.seq, now, act)
         lease = await self.services.store.claim(table.id)
         await self.services.store.write(change_of(None, table, lease.epoch, entries))
-        room = self.start(table, lease.epoch)
-        if not nonce_hash and all(not seat.free for seat in table.seats):
-            await room.keep(started(table))
-        return room
+        place.take_role(table, lease.epoch)
+        self.open[table.id] = place
+        if not nonce_hash and not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
+            await place.role.keep(started(table))
+        return place
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if nobody was there."""
-        room = self.open.get(table)
-        if room is not None and not room.stopped.is_set():
-            return room
-        task = self.loading.get(table)
+    async def room(self, table: str) -> Place:
+        """A table, read from the store if nobody was there."""
+        place = self.open.get(table)
+        if place is not None:
+            return place
+        task = self.opening.get(table)
         if task is None:
-            task = self.loading[table] = asyncio.create_task(self.load(table))
-            task.add_done_callback(lambda _: self.loading.pop(table, None))
+            task = self.opening[table] = asyncio.create_task(self.load(table))
+            task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(task)
 
-    async def load(self, table: str) -> Room:
-        """Read a table and go on with it."""
-        store = self.services.store
-        try:
-            lease = await store.claim(table)
-        except Elsewhere as error:
-            raise Refused("elsewhere") from error
-        loaded = await store.load(table)
-        if loaded is None:
-            await store.release(table)
-            raise Refused("not-found")
-        room = self.start(table_from(loaded), lease.epoch)
-        for entry in loaded.entries[-64:]:
-            if entry.client:
-                room.remember(entry.by, entry.client, entry.reply)
-        return room
+    async def load(self, table: str) -> Place:
+        """Read a table and go on with it, or follow it where another process does."""
+        place = Place(table, self.services)
+        await place.open()
+        self.open[table] = place
+        return place
 
-    def start(self, table: Table, epoch: int) -> Room:
-        """Let a room run."""
-        room = Room(table, epoch, self.services)
-        self.open[table.id] = room
-        room.task = asyncio.create_task(room.run())
-        return room
+    def written(self, table: str | None, seq: int) -> None:
+        """Another process has written a table, or nobody knows which."""
+        for place in self.open.values() if table is None else filter(None, [self.open.get(table)]):
+            if isinstance(place.role, Follower):
+                place.role.written()
+
+    def receive(self, table: str, sender: str, payload: bytes) -> None:
+        """A letter of another process."""
+        place = self.open.get(table)
+        if place is not None:
+            place.receive(sender, payload)
 
     async def forget(self, table: str) -> None:
-        """Close a room; its table stays in the store."""
-        room = self.open.pop(table, None)
-        if room is not None:
-            room.close()
+        """Close a table here; it stays in the store."""
+        place = self.open.pop(table, None)
+        if place is not None:
+            place.close()
             await self.services.store.release(table)
 
     async def close(self) -> None:
-        """Close all rooms."""
+        """Close all tables."""
         for table in tuple(self.open):
             await self.forget(table)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from boneyard.server.store import Store
+from boneyard.server.store import Store, StoreError
 from boneyard.server.thinking import Thinkers
 
 
@@ -24,6 +25,7 @@ class Services:
     thinkers: Thinkers
     now: Callable[[], int] = server_time
     works: asyncio.Event = field(default_factory=asyncio.Event)
+    asides: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.works.set()
@@ -35,6 +37,17 @@ class Services:
             self.works.clear()
         else:
             self.works.set()
+
+    def aside(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that nobody waits for; what can't be sent is sent again by who asked."""
+
+        async def guarded() -> None:
+            with suppress(StoreError):
+                await work
+
+        task = asyncio.create_task(guarded())
+        self.asides.add(task)
+        task.add_done_callback(self.asides.discard)
 
     async def saving(self) -> None:
         """Wait until the store can write again."""

@@ -12,8 +12,9 @@ from boneyard.server import wire
 from boneyard.server.errors import Code, Refused
 from boneyard.server.guests import COOKIE, guest_with
 from boneyard.server.limits import Bucket
+from boneyard.server.place import Place
 from boneyard.server.projection import Viewer
-from boneyard.server.room import Room, failed
+from boneyard.server.room import failed
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -128,7 +129,7 @@ class Sockets:
         finally:
             self.open -= 1
 
-    async def admit(self, scope: Scope, table: str) -> tuple[str, Room]:
+    async def admit(self, scope: Scope, table: str) -> tuple[str, Place]:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
         key = key_in(scope)
         if key is not None and not self.settings.accepts(header(scope, b"origin"), header(scope, b"host")):
@@ -139,7 +140,7 @@ class Sockets:
             raise Refused("not-allowed")
         return "" if guest is None else guest.id, room
 
-    async def serve(self, socket: Socket, guest: str, room: Room) -> None:
+    async def serve(self, socket: Socket, guest: str, room: Place) -> None:
         """Read and write until one side has enough."""
         tasks = [
             asyncio.create_task(socket.write()),
@@ -160,7 +161,7 @@ class Sockets:
             if isinstance(result, Exception) and not isinstance(result, Gone | OSError):
                 raise result
 
-    async def listen(self, socket: Socket, guest: str, room: Room) -> None:
+    async def listen(self, socket: Socket, guest: str, room: Place) -> None:
         """Hello first, then messages; a seat that a guest gets or loses changes what they see."""
         hello = await self.hello(socket)
         if hello is None:
@@ -185,7 +186,7 @@ class Sockets:
         finally:
             room.part(viewer, socket.send)
 
-    def join(self, socket: Socket, guest: str, room: Room, hello: wire.Hello) -> Viewer:
+    def join(self, socket: Socket, guest: str, room: Place, hello: wire.Hello) -> Viewer:
         """Show the table to who has said hello."""
         viewer = room.viewer_of(guest)
         room.join(viewer, hello, socket.send)

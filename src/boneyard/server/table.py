@@ -31,7 +31,7 @@ from boneyard.server.acts import (
     Voted,
 )
 from boneyard.server.config import OPEN, Bank, Config, content_of, setup_of
-from boneyard.server.play import Play, Saved, begin
+from boneyard.server.play import Play, Saved, Tell, begin
 
 Status = Literal["open", "running", "over"]
 
@@ -92,6 +92,8 @@ class Table:
     seq: int = 0
     created: int = 0
     updated: int = 0
+    tell: Tell | None = None
+    """Who hears what happens while an act is done again."""
     saved_at: int = 0
     saved: Saved | None = None
     """What a snapshot tells of all that was played up to an entry."""
@@ -104,8 +106,9 @@ class Table:
         twin.votes = {on: set(seats) for on, seats in self.votes.items()}
         return twin
 
-    def fold(self, seq: int, at: int, act: Act, twin: Play | None = None) -> None:
+    def fold(self, seq: int, at: int, act: Act, twin: Play | None = None, tell: Tell | None = None) -> None:
         """Do an act of the log again; `twin` is the play after it, where it was just decided."""
+        self.tell = tell
         self.seq = seq
         self.updated = at
         self.do(act, at, twin)
@@ -224,7 +227,7 @@ class Table:
         elif self.seq > self.saved_at:
             play = self.play or self.new_play()
             for line in lines:
-                play.replay(line)
+                play.replay(line, self.tell)
             self.play = play
         self.look_for_end()
 

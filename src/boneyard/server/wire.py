@@ -21,7 +21,7 @@ MOST_BYTES = 8192
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Hex = Annotated[str, Meta(max_length=128, pattern=r"^[0-9a-f]*\Z")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 

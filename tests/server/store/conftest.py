@@ -2,13 +2,12 @@
 
 import asyncio
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from boneyard.server.store.schema import metadata
-from tests.server.postgres import Postgres, shared_folder
+from tests.server.postgres import Postgres
 from tests.server.store.making import opened
 
 
@@ -31,13 +30,6 @@ def file(empty_file: Path, tmp_path: Path) -> Path:
     path = tmp_path / "boneyard.db"
     shutil.copy(empty_file, path)
     return path
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres(shared_folder())
-    yield running
-    running.server.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,157 @@
+"""A table as this process has it: written here by a room, or elsewhere and followed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from boneyard.server import wire
+from boneyard.server.audience import Audience
+from boneyard.server.errors import Refused
+from boneyard.server.follower import Asked, Follower, Letter, Replied
+from boneyard.server.loading import table_from
+from boneyard.server.projection import Viewer
+from boneyard.server.room import Room
+from boneyard.server.services import Services
+from boneyard.server.store import Elsewhere, Paused
+from boneyard.server.store.records import Loaded
+from boneyard.server.streams import Send
+from boneyard.server.table import Table
+
+log = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds between two attempts to take over a table."""
+KNOWN_REPLIES = 64
+read_letter = msgspec.json.Decoder(Letter).decode
+
+
+class Place:
+    """Where viewers of a table are, whoever writes it."""
+
+    def __init__(self, id: str, services: Services) -> None:
+        self.id = id
+        self.services = services
+        self.audience = Audience(services.now, lambda: services.store.paused)
+        self.role: Room | Follower
+        self.claiming: asyncio.Task[None] | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as far as this process has read it."""
+        return self.role.table
+
+    async def open(self) -> None:
+        """Read the table, and write it from now on if nobody else does."""
+        epoch = 0
+        try:
+            epoch = (await self.services.store.claim(self.id)).epoch
+        except Elsewhere:
+            log.debug("table %s is written elsewhere", self.id)
+        loaded = await self.services.store.load(self.id)
+        if loaded is None:
+            if epoch:
+                await self.services.store.release(self.id)
+            raise Refused("not-found")
+        self.take_role(table_from(loaded), epoch, loaded)
+
+    def take_role(self, table: Table, epoch: int, loaded: Loaded | None = None) -> None:
+        """Write the table with this claim, or follow it without one."""
+        if not epoch:
+            self.role = Follower(table, self.audience, self.services, self.take_over)
+            self.take_over()
+            return
+        room = self.role = Room(table, epoch, self.services, self.audience)
+        for entry in loaded.entries[-KNOWN_REPLIES:] if loaded is not None else ():
+            if entry.client:
+                room.remember(entry.by, entry.client, entry.reply)
+        room.task = asyncio.create_task(self.run(room))
+
+    async def run(self, room: Room) -> None:
+        """Let the room work until somebody else has the table; then look again who has."""
+        try:
+            await room.run()
+        except Exception:  # noqa: BLE001  # whatever went wrong at one table must not end it, nor others
+            log.exception("table %s failed and is read again", self.id)
+            await asyncio.sleep(AGAIN)
+        room.close_aside()
+        await self.reopen()
+
+    async def reopen(self) -> None:
+        """Read the table again, and tell viewers what is different."""
+        while True:
+            try:
+                await self.open()
+                self.audience.tell(self.table, ())
+                return
+            except Paused:
+                await self.services.saving()
+
+    def take_over(self) -> None:
+        """Try to get the table as soon as nobody writes it any more."""
+        if self.claiming is None or self.claiming.done():
+            self.claiming = asyncio.create_task(self.claim())
+
+    async def claim(self) -> None:
+        """Ask for the table until it is free, or nobody here looks at it any more."""
+        while isinstance(self.role, Follower):
+            await asyncio.sleep(AGAIN)
+            try:
+                lease = await self.services.store.claim(self.id)
+            except (Elsewhere, Paused):
+                continue
+            follower = self.role
+            loaded = await self.services.store.load(self.id)
+            assert loaded is not None
+            self.take_role(table_from(loaded), lease.epoch, loaded)
+            follower.close()
+            self.audience.tell(self.table, ())
+
+    def receive(self, sender: str, payload: bytes) -> None:
+        """A letter of another process: something asked here, or an answer to what was asked there."""
+        letter = read_letter(payload)
+        if isinstance(letter, Replied):
+            if isinstance(self.role, Follower):
+                self.role.answer(letter.number, bytes(letter.frame))
+            return
+        message = wire.read(bytes(letter.message))
+        if isinstance(self.role, Room) and not isinstance(message, wire.Hello | wire.Ping):
+            self.role.ask(letter.guest, message, self.reply_to(sender, letter))
+
+    def reply_to(self, sender: str, letter: Asked) -> Send:
+        """Sends an answer back to the process where it was asked."""
+
+        def send(frame: bytes) -> None:
+            reply = msgspec.json.encode(Replied(letter.number, msgspec.Raw(frame)))
+            self.services.aside(self.services.store.forward(self.id, reply, sender))
+
+        return send
+
+    # What sockets need.
+
+    def viewer_of(self, guest: str) -> Viewer:
+        """A guest's seat, or a spectator."""
+        return self.table.seat_of(guest)
+
+    def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
+        """Show somebody the table."""
+        self.audience.join(self.table, viewer, hello, send)
+        if isinstance(self.role, Room):
+            self.role.joined(viewer)
+
+    def part(self, viewer: Viewer, send: Send) -> None:
+        """Somebody looks no longer."""
+        self.audience.part(self.table, viewer, send)
+        if isinstance(self.role, Room):
+            self.role.plan()
+
+    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+        """Somebody asks for something."""
+        self.role.ask(guest, message, reply)
+
+    def close(self) -> None:
+        """Stop everything that runs for this table here."""
+        if self.claiming is not None:
+            self.claiming.cancel()
+        self.role.close()

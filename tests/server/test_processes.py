@@ -1,0 +1,48 @@
+"""Several processes serve the same tables on a real PostgreSQL."""
+
+import asyncio
+from random import Random
+
+from tests.server.client import Person, Seen
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess
+
+
+def is_asked(seen: Seen) -> bool:
+    return seen.question is not None
+
+
+async def answers(person: Person, table: str, rng: Random, number: int) -> Seen:
+    """Give so many answers, whichever process takes them."""
+    async with person.at(table) as client:
+        while number:
+            seen = await client.until(is_asked)
+            assert seen.question is not None
+            answer = await client.answer(rng.randrange(len(seen.question["options"])))
+            if answer["type"] == "done":
+                number -= 1
+            else:
+                assert answer["code"] == "busy", answer
+        return await client.until(is_asked)
+
+
+def test_a_killed_process_s_tables_go_on_elsewhere(postgres: Postgres) -> None:
+    database = postgres.make_database()
+
+    async def play() -> None:
+        first, second = ServerProcess(database), ServerProcess(database)
+        try:
+            person = await Person.new(first.address, "Ann")
+            table = await person.make_table("midevil", ["open", "easy"])
+            await answers(person, table, Random(1), 5)
+            person.address = second.address
+            seen = await answers(person, table, Random(2), 5)
+            first.kill()
+            again = await answers(person, table, Random(3), 0)
+            assert (again.view, again.question) == (seen.view, seen.question)
+            await answers(person, table, Random(4), 5)
+        finally:
+            first.close()
+            second.close()
+
+    asyncio.run(asyncio.wait_for(play(), 120))
