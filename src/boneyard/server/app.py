@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, get
-from litestar.openapi import OpenAPIConfig
+from litestar import Litestar, Router, get
 from litestar.types import ASGIApp
 
-from boneyard import __version__
-from boneyard.server import web
-from boneyard.server.errors import Refused
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Receive, Scope, Send, Sockets
 from boneyard.server.store import Store
 from boneyard.server.thinking import Thinkers
+from boneyard.server.web import ROUTES
+from boneyard.server.web.asked import MOST_BODY
+from boneyard.server.web.document import document_handler
+from boneyard.server.web.gate import gated
+from boneyard.server.web.problems import HANDLERS
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/ws/"
@@ -47,14 +48,18 @@ def application(settings: Settings, store: Store) -> App:
             await store.close()
 
     litestar = Litestar(
-        route_handlers=[web.API, healthz],
+        route_handlers=[
+            Router("/api", route_handlers=[*ROUTES, document_handler(ROUTES, settings.base)]),
+            healthz,
+        ],
         lifespan=[lifespan],
-        exception_handlers={Refused: web.refused},
-        openapi_config=OpenAPIConfig(title="Boneyard", version=__version__, path="/api/schema"),
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
         debug=False,
         path=settings.base or None,
     )
-    return dispatched(litestar, settings)
+    return gated(dispatched(litestar, settings), settings)
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:

@@ -27,6 +27,13 @@ Code = Literal[
     "muted",  # may not chat
     "paused",  # saving is paused; nothing was done
     "elsewhere",  # another server process has the table
+    "bad-request",  # a path, query or body that can't be read
+    "bad-type",  # a body of another kind than the one that is taken
+    "bad-method",  # the page is there, but not for this
+    "bad-replay",  # no replay, a damaged one, or one that breaks the rules
+    "other-rules",  # played by rules that this program does not play
+    "not-over",  # told only when the game is over
+    "fault",  # an error of the server
 ]
 CODES = get_args(Code)
 

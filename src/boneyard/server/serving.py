@@ -26,7 +26,8 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
         await asyncio.sleep(0.01)
     if server.started:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        announce(settings.public_url or f"http://{host}:{port}")
+        here = f"http://{host}:{port}"
+        announce(f"{settings.public_url}, by way of {here}" if settings.public_url else here)
     await serving
 
 

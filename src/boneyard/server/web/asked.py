@@ -1,0 +1,112 @@
+"""What a request says: who asks, and its path, query and body, decoded strictly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, TypeVar
+
+import msgspec
+from litestar.datastructures import State
+from msgspec import Meta, Struct
+
+from boneyard.server.errors import Code, Refused
+from boneyard.server.guests import COOKIE, guest_with
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.store.records import Guest
+from boneyard.server.web.problems import AnyRequest
+
+T = TypeVar("T")
+JSON = "application/json"
+TEXT = "text/plain"
+MOST_BODY = 262_144
+TABLE_ID = "^[A-Za-z0-9_-]{1,40}$"
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
+
+
+def takes(
+    *codes: Code,
+    body: type | None = None,
+    query: type[Struct] | None = None,
+    media: str = JSON,
+    tells: str = JSON,
+) -> dict[str, object]:
+    """What the document says of a handler: what it takes, what it can refuse, and what it tells."""
+    return {"codes": codes, "body": body, "query": query, "media": media, "tells": tells}
+
+
+def services_in(state: State) -> Services:
+    """The parts that handlers share."""
+    services = state["services"]
+    assert isinstance(services, Services)
+    return services
+
+
+def rooms_in(state: State) -> Rooms:
+    """All rooms."""
+    rooms = state["rooms"]
+    assert isinstance(rooms, Rooms)
+    return rooms
+
+
+def settings_in(state: State) -> Settings:
+    """How this server runs."""
+    settings = state["settings"]
+    assert isinstance(settings, Settings)
+    return settings
+
+
+async def caller(request: AnyRequest) -> Guest | None:
+    """The guest who asks."""
+    return await guest_with(services_in(request.app.state), request.cookies.get(COOKIE))
+
+
+async def known(request: AnyRequest) -> Guest:
+    """The guest who asks; who is unknown is refused."""
+    guest = await caller(request)
+    if guest is None:
+        raise Refused("not-yours")
+    return guest
+
+
+def table_in(table: str) -> str:
+    """The id of a table in a path; anything else is no table."""
+    if not re.match(TABLE_ID, table, re.ASCII):
+        raise Refused("not-found")
+    return table
+
+
+def query_of(request: AnyRequest, kind: type[T]) -> T:
+    """What stands behind the question mark: each name once, and none that is not known."""
+    given: Iterable[tuple[str, str]] = request.query_params.multi_items()
+    found: dict[str, str] = {}
+    for name, value in given:
+        if name in found:
+            raise Refused("bad-request", reason=f"{name[:40]} is given twice")
+        found[name] = value
+    try:
+        return msgspec.convert(found, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-request", reason=str(error)[:300]) from error
+
+
+async def body_of(request: AnyRequest, kind: type[T]) -> T:
+    """The JSON of a body, as exactly the type that is asked for."""
+    if request.content_type[0] != JSON:
+        raise Refused("bad-type", wanted=JSON)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", reason=str(error)[:300]) from error
+
+
+async def text_of(request: AnyRequest) -> str:
+    """A body that is a text file."""
+    if request.content_type[0] != TEXT:
+        raise Refused("bad-type", wanted=TEXT)
+    try:
+        return (await request.body()).decode()
+    except UnicodeError as error:
+        raise Refused("bad-request", reason="the file is not written in UTF-8") from error

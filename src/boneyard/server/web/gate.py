@@ -1,0 +1,92 @@
+"""The gate in front of everything: foreign pages may change nothing, and every answer is locked down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from boneyard.server.settings import Settings
+from boneyard.server.sockets import Event, Receive, Scope, Send, header
+from boneyard.server.web.problems import answer
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+LOCKS: Headers = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+
+
+def gated(app: App, settings: Settings) -> App:
+    """The application behind the gate."""
+    locks = [*LOCKS, ONLY_TLS] if settings.secure else LOCKS
+    api = settings.base + "/api/"
+
+    async def gate(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        path = scope["path"]
+        headers = [*locks, NOT_KEPT] if isinstance(path, str) and path.startswith(api) else locks
+
+        async def locked(event: Event) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = with_locks(event.get("headers", ()), headers)
+            await send(event)
+
+        if is_foreign(scope, settings):
+            await refuse(locked)
+        elif (
+            scope["method"] == "HEAD"
+        ):  # whoever can be asked can be asked without the body, which uvicorn drops
+            await app({**scope, "method": "GET"}, receive, locked)
+        else:
+            await app(scope, receive, locked)
+
+    return gate
+
+
+def with_locks(given: object, locks: Headers) -> Headers:
+    """An answer's headers and those that it does not have yet."""
+    assert isinstance(given, list | tuple)
+    names = {bytes(name).lower() for name, _ in given}
+    return [*given, *(lock for lock in locks if lock[0] not in names)]
+
+
+def is_foreign(scope: Scope, settings: Settings) -> bool:
+    """Whether a page of somebody else's wants to change something; programs send no origin."""
+    if scope["method"] in SAFE:
+        return False
+    origin = header(scope, b"origin")
+    if origin:
+        return not settings.accepts(origin, header(scope, b"host"))
+    return header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
+
+
+async def refuse(send: Send) -> None:
+    """Say no without asking the application."""
+    status, body = answer("not-yours", reason="origin")
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,71 @@
+"""Who I am to this server: a guest with a key in a cookie."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, put
+from litestar.datastructures import Cookie
+from msgspec import Meta, Struct
+
+from boneyard.server.desk import clean
+from boneyard.server.guests import COOKIE, new_guest
+from boneyard.server.settings import Settings
+from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.wire import PersonName
+
+YEAR = 31_536_000
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server."""
+
+    id: str
+    name: str
+    language: str
+
+
+class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you want to be called, and your language."""
+
+    name: PersonName
+    language: Annotated[str, Meta(pattern="^(en|de|it|es)$")] = "en"
+
+
+@get("/me", opt=takes())
+async def me(request: AnyRequest) -> Me | None:
+    """Who I am; nothing for who is new."""
+    guest = await caller(request)
+    return None if guest is None else Me(guest.id, guest.name, guest.language)
+
+
+@put("/me", opt=takes("bad-name", body=MeAsked))
+async def put_me(request: AnyRequest) -> Response[Me]:
+    """Be somebody: a new guest gets a key in a cookie, a known one another name."""
+    asked = await body_of(request, MeAsked)
+    services = services_in(request.app.state)
+    guest = await caller(request)
+    name = clean(asked.name)
+    cookies: list[Cookie] = []
+    if guest is None:
+        guest, key = await new_guest(services, name, asked.language)
+        cookies.append(cookie_with(key, settings_in(request.app.state)))
+    else:
+        guest = msgspec.structs.replace(guest, name=name, language=asked.language)
+        await services.store.put_guest(guest)
+    return Response(Me(guest.id, guest.name, guest.language), cookies=cookies)
+
+
+def cookie_with(key: str, settings: Settings) -> Cookie:
+    """The cookie that carries a key: no script reads it, no other page sends it."""
+    return Cookie(
+        COOKIE,
+        value=key,
+        path=settings.base or "/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )

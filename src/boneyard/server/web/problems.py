@@ -1,0 +1,101 @@
+"""What goes wrong over HTTP: every refusal and every fault is a `Problem`, never a page or a traceback."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+
+from boneyard.server.errors import Code, Refused
+from boneyard.server.store import Paused
+
+AnyRequest = Request[None, None, State]
+log = logging.getLogger(__name__)
+
+STATUS: dict[Code, int] = {
+    "bad-request": 400,
+    "not-yours": 403,
+    "not-allowed": 403,
+    "banned": 403,
+    "muted": 403,
+    "not-found": 404,
+    "bad-method": 405,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "other-rules": 409,
+    "too-large": 413,
+    "bad-type": 415,
+    "bad-setup": 422,
+    "bad-content": 422,
+    "bad-name": 422,
+    "bad-replay": 422,
+    "too-fast": 429,
+    "fault": 500,
+    "busy": 503,
+    "paused": 503,
+    "elsewhere": 503,
+}
+"""What is malformed is 400; what is well formed but can't be done is 409 or 422."""
+OF_STATUS: dict[int, Code] = {
+    404: "not-found",
+    405: "bad-method",
+    413: "too-large",
+    415: "bad-type",
+    429: "too-fast",
+}
+encode = msgspec.json.Encoder().encode
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a code that the client puts into words."""
+
+    code: Code
+    data: dict[str, str | int] = {}
+
+
+def status_of(code: Code) -> int:
+    """The HTTP status that goes with a code."""
+    return STATUS.get(code, 400)
+
+
+def answer(code: Code, **data: str | int) -> tuple[int, bytes]:
+    """A problem as it is sent."""
+    return status_of(code), encode(Problem(code, data))
+
+
+def refused(_: AnyRequest, error: Refused) -> Response[Problem]:
+    """What is refused, as a typed answer."""
+    return Response(Problem(error.code, error.data), status_code=status_of(error.code))
+
+
+def paused(_: AnyRequest, error: Paused) -> Response[Problem]:
+    """The database can't be written: nothing was done."""
+    return Response(Problem("paused"), status_code=status_of("paused"))
+
+
+def told_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework found: no such page, no such method, too large a body."""
+    if error.status_code >= 500:
+        log.error("a request failed: %s", error)
+    code = OF_STATUS.get(error.status_code, "fault" if error.status_code >= 500 else "bad-request")
+    return Response(Problem(code), status_code=status_of(code), headers=error.headers)
+
+
+def fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """An error of ours: the log has it, the client only learns that it was ours."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("fault"), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refused,
+    Paused: paused,
+    HTTPException: told_by_litestar,
+    Exception: fault,
+}

@@ -1,0 +1,99 @@
+"""Making tables, and finding them: the lobby, my games, one table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import get, post
+from msgspec import Struct
+
+from boneyard.server.config import Config
+from boneyard.server.lobby import Summary
+from boneyard.server.projection import info_of
+from boneyard.server.web.asked import (
+    body_of,
+    caller,
+    known,
+    query_of,
+    rooms_in,
+    services_in,
+    table_in,
+    takes,
+)
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.wire import Hex, PersonName, TableInfo
+
+PAGE = 50
+read_summary = msgspec.json.Decoder(Summary).decode
+
+
+class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made, and who sits down at it."""
+
+    config: Config
+    name: PersonName
+    nonce_hash: Hex = ""
+
+
+class TableMade(Struct, frozen=True):
+    """The table that was made."""
+
+    id: str
+
+
+class LobbyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tables of the lobby."""
+
+    status: Literal["open", "running"] = "open"
+
+
+class Listed(Struct, frozen=True):
+    """A table of the lobby, or one of mine."""
+
+    id: str
+    status: str
+    updated: int
+    summary: Summary
+    seat: int | None = None
+    waiting: bool = False
+
+
+@post(
+    "/tables",
+    opt=takes("not-yours", "bad-setup", "bad-content", "bad-name", "too-large", "busy", body=TableAsked),
+)
+async def make_table(request: AnyRequest) -> TableMade:
+    """Make a table and sit down at it."""
+    asked = await body_of(request, TableAsked)
+    guest = await known(request)
+    room = await rooms_in(request.app.state).create(asked.config, guest, asked.name, asked.nonce_hash)
+    return TableMade(room.table.id)
+
+
+@get("/tables", opt=takes(query=LobbyAsked))
+async def lobby(request: AnyRequest) -> list[Listed]:
+    """Public tables that can be joined or watched, the latest first."""
+    asked = query_of(request, LobbyAsked)
+    rows = await services_in(request.app.state).store.tables(asked.status, True, limit=PAGE)
+    return [Listed(row.id, row.status, row.updated, read_summary(row.summary)) for row in rows]
+
+
+@get("/mine", opt=takes())
+async def mine(request: AnyRequest) -> list[Listed]:
+    """The tables at which I sit, those that wait for me first."""
+    guest = await caller(request)
+    if guest is None:
+        return []
+    found = await services_in(request.app.state).store.tables_of(guest.id)
+    return [
+        Listed(m.row.id, m.row.status, m.row.updated, read_summary(m.row.summary), m.seat, m.waiting)
+        for m in found
+    ]
+
+
+@get("/tables/{table:str}", opt=takes("not-found", "elsewhere"))
+async def table_info(request: AnyRequest, table: str) -> TableInfo:
+    """What anybody with the link may know of a table."""
+    room = await rooms_in(request.app.state).room(table_in(table))
+    return info_of(room.table, (), services_in(request.app.state).store.paused)

@@ -1,0 +1,138 @@
+"""Bad input of every kind gets a typed problem, and every answer is locked down."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from boneyard.server.errors import CODES
+from boneyard.server.settings import Settings
+from boneyard.server.web.problems import STATUS
+from tests.server.process import ServerProcess, serving
+
+JSON = {"content-type": "application/json"}
+TABLE = {"config": {"game": "midevil", "seats": ["open", "easy"]}, "name": "Ann"}
+
+
+def test_every_code_is_known() -> None:
+    assert set(STATUS) <= set(CODES)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/api/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/%00", None, 404, "not-found"),
+        ("GET", "/api/tables/%F0%9F%92%80", None, 404, "not-found"),
+        ("GET", "/api/tables/" + "a" * 2000, None, 404, "not-found"),
+        ("GET", "/api/../../etc/passwd", None, 404, "not-found"),
+        ("DELETE", "/api/me", None, 405, "bad-method"),
+        ("TRACE", "/api/games", None, 405, "bad-method"),
+        ("GET", "/api/tables?status=over", None, 400, "bad-request"),
+        ("GET", "/api/tables?status=open&status=open", None, 400, "bad-request"),
+        ("GET", "/api/tables?what=open", None, 400, "bad-request"),
+        ("PUT", "/api/me", b"", 400, "bad-request"),
+        ("PUT", "/api/me", b"{", 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":"\xff"}', 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":"\\ud800"}', 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":NaN}', 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":"A","admin":true}', 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":1}', 400, "bad-request"),
+        ("PUT", "/api/me", b"[" * 100_000, 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":' + b"[" * 100_000, 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":" \\u200b "}', 422, "bad-name"),
+        ("PUT", "/api/me", b" " * 262_145, 413, "too-large"),
+    ],
+    ids=lambda value: repr(value)[:40],
+)
+def test_bad_input_is_a_typed_problem(
+    http: httpx.Client, method: str, path: str, body: bytes | None, status: int, code: str
+) -> None:
+    answer = http.request(method, path, content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.headers["content-type"] == "application/json"
+    assert "Traceback" not in answer.text
+
+
+def test_only_json_is_taken(http: httpx.Client) -> None:
+    """A form of another page can send text and forms without asking, but no JSON."""
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        answer = http.put("/api/me", content=b'{"name":"Ann"}', headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (415, "bad-type")
+
+
+def test_a_body_without_a_length_is_bounded_too(http: httpx.Client) -> None:
+    answer = http.put("/api/me", content=(b" " * 1024 for _ in range(400)), headers=JSON)
+    assert answer.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/nothing", "/api/games", "/api/tables/nothing"])
+def test_every_answer_is_locked_down(http: httpx.Client, path: str) -> None:
+    headers = http.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["frame-ancestors"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    assert ("cache-control" in headers) == path.startswith("/api/")
+
+
+def test_what_can_be_read_can_be_asked_by_head(http: httpx.Client) -> None:
+    answer = http.head("/healthz")
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_a_foreign_page_changes_nothing(http: httpx.Client, headers: dict[str, str]) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    answer = http.put("/api/me", json={"name": "Eve"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-yours")
+    assert http.post("/api/tables", json=TABLE, headers=headers).status_code == 403
+    assert http.get("/api/me").json()["name"] == "Ann"
+
+
+def test_a_page_of_ours_may(http: httpx.Client, server: ServerProcess) -> None:
+    answer = http.put("/api/me", json={"name": "Ann"}, headers={"origin": f"http://{server.address}"})
+    assert answer.status_code == 200
+
+
+def test_the_cookie_is_for_this_server_alone(http: httpx.Client) -> None:
+    cookie = http.put("/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert {"httponly", "samesite=lax", "path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert "secure" not in cookie
+
+
+def test_a_cookie_that_is_no_key_is_nobody(http: httpx.Client) -> None:
+    for key in ("x" * 5000, "\\", "%00", "a;b"):
+        answer = http.get("/api/me", headers={"cookie": f"boneyard={key}"})
+        assert (answer.status_code, answer.json()) == (200, None)
+
+
+def test_behind_tls_at_a_base_path(tmp_path: Path) -> None:
+    url = "https://games.example/bones"
+    assert Settings(database="", public_url=url).base == "/bones"
+    with (
+        serving(tmp_path / "base.db", "--public-url", url) as server,
+        httpx.Client(base_url=f"http://{server.address}/bones") as http,
+    ):
+        ours, foreign = {"origin": "https://games.example"}, {"origin": "https://evil.example"}
+        answer = http.put("/api/me", json={"name": "Ann"}, headers=ours)
+        assert answer.status_code == 200
+        cookie = answer.headers["set-cookie"].lower()
+        assert {"secure", "path=/bones"} <= {part.strip() for part in cookie.split(";")}
+        assert answer.headers["strict-transport-security"]
+        assert answer.headers["cache-control"] == "no-store"
+        assert httpx.get(f"http://{server.address}/api/me").json()["code"] == "not-found"
+        assert "/bones/api/me" in http.get("/api/openapi.json").json()["paths"]
+        assert http.put("/api/me", json={"name": "Eve"}, headers=foreign).status_code == 403
