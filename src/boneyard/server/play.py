@@ -48,10 +48,11 @@ class Play:
     """A game under way.
 
     `lines` counts what has been played, `numbers` how often each seat was asked something new: with
-    its seat such a number names a decision.
+    its seat such a number names a decision. `secret` is the place and kind of a frame whose answers come
+    out together: nothing before its end can be taken back, or who can would see whether others answered.
     """
 
-    __slots__ = ("backs", "dice", "game", "lines", "numbers", "setup", "state")
+    __slots__ = ("backs", "dice", "game", "lines", "numbers", "secret", "setup", "state")
 
     def __init__(self, game: AnyGame, setup: Setup, dice: FairDice, state: State) -> None:
         self.game = game
@@ -61,6 +62,8 @@ class Play:
         self.lines = 0
         self.numbers = [0] * setup.seats
         self.backs: tuple[Back, ...] = ()
+        self.secret: tuple[int, type[object]] | None = None
+        self.look_for_secret()
 
     def copy(self) -> Play:
         """A twin: what is decided is played on it, and it takes the place of the first when it is kept."""
@@ -70,6 +73,7 @@ class Play:
         twin.lines = self.lines
         twin.numbers = self.numbers[:]
         twin.backs = self.backs
+        twin.secret = self.secret
         return twin
 
     @property
@@ -101,7 +105,7 @@ class Play:
         """Carry out one answer; the line that says it."""
         game, state = self.game, self.state
         before = game.actors(state)
-        choices = len(game.options(state, actor)) if actor != CHANCE else 0
+        choices = len(game.options(state, actor)) if actor != CHANCE and self.secret is None else 0
         back = Back(actor, self.lines, state.copy()) if choices > 1 else None
         game.apply(state, actor, command, tell)
         self.lines += 1
@@ -109,11 +113,22 @@ class Play:
             self.backs = ()
         if back is not None:
             self.backs = (*self.backs[-MOST_BACKS:], back)
+        self.look_for_secret()
         for seat in game.actors(state):
             if seat >= 0 and (seat == actor or seat not in before):
                 self.numbers[seat] += 1
         text = game.text(actor, command)
         return text if draw is None else f"{text}  # {' '.join(map(str, draw))}"
+
+    def look_for_secret(self) -> None:
+        """Windows, and frames that several must answer until the last one has."""
+        agenda = self.state.agenda
+        top = (len(agenda), type(agenda[-1])) if agenda else None
+        if self.declining is not None or len(self.actors) > 1:
+            self.secret = top
+            self.backs = ()
+        elif self.secret != top:
+            self.secret = None
 
     def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
         """Answer for chance, and for who answers by itself, until somebody has to choose."""
@@ -176,6 +191,8 @@ class Play:
         self.dice.counts = dict(saved.counts)
         self.numbers = list(saved.numbers)
         self.backs = ()
+        self.secret = None
+        self.look_for_secret()
 
 
 def begin(game: AnyGame, setup: Setup, seed: str, nonces: tuple[str, ...]) -> Play:
