@@ -9,7 +9,7 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.prospects import prospect, standings_of
-from boneyard.bots.prospects.nearby import nearby, nearest, rings
+from boneyard.bots.prospects.nearby import nearby, rings, steps_to
 from boneyard.bots.prospects.zombie_invasion import open_ends
 from boneyard.engine.chance import FairDice
 from boneyard.engine.game import State
@@ -84,7 +84,7 @@ def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
     assert (state.bottom, state.goal) == (GOAL_TILE, -1)
     layer = 1 - state.active
     doors = open_ends(state.board)
-    far = {square: nearest(rings(state.board, square, 40), doors) for square in range(9)}
+    far = {square: steps_to(state.board, square, doors, 40) for square in range(9)}
     near, away = min(far, key=far.__getitem__), max(far, key=far.__getitem__)
     gains = []
     for who in (layer, state.active):
@@ -118,4 +118,5 @@ def test_near_things_count_for_more() -> None:
     here, there = 1 << CENTRE, 1 << next(iter(board.neighbours[CENTRE]))
     assert nearby(around, here, 9.0) == 1.0 > nearby(around, there, 9.0) > 0
     assert nearby(around, here | there, 1.5) == 1.5
-    assert (nearest(around, here), nearest(around, there), nearest(around, 0)) == (0, 1, len(around))
+    assert [steps_to(board, CENTRE, things, 5) for things in (here, there, 0)] == [0, 1, 5]
+    assert all(steps_to(board, start, here, 9) == far for start, far in board.distances(CENTRE).items())

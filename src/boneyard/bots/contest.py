@@ -26,8 +26,14 @@ NOISE = 0.01
 class Contest:
     """The best options of a question by the judge's score, and what came of them, world by world."""
 
-    def __init__(self, options: Sequence[Command], scores: Sequence[float]) -> None:
-        order = sorted(range(len(options)), key=lambda n: -scores[n])[:WIDTH]
+    def __init__(
+        self, options: Sequence[Command], scores: Sequence[float], others: Sequence[float] = ()
+    ) -> None:
+        """With the scores of others, half of the places are for those that they like."""
+        order = sorted(range(len(options)), key=lambda n: -scores[n])[: WIDTH // 2 if others else WIDTH]
+        if others:
+            rest = sorted(set(range(len(options))).difference(order), key=lambda n: (-others[n], n))
+            order += sorted(rest[: WIDTH - len(order)], key=lambda n: (-scores[n], n))
         self.commands = [options[n] for n in order]
         self.scores = [scores[n] for n in order]
         self.values: list[list[float]] = [[] for _ in order]

@@ -14,13 +14,15 @@ from time import monotonic
 
 import boneyard
 from boneyard.bots.blunt import blunt_judge
-from boneyard.bots.contest import Contest
+from boneyard.bots.contest import WIDTH, Contest
 from boneyard.bots.judges import judge_of
 from boneyard.bots.playout import Playout, turns_of
 from boneyard.bots.prospects import prospect, standings_of
 from boneyard.bots.worlds import Worlds
+from boneyard.engine.game import State
 from boneyard.engine.match import Look
-from boneyard.games.shared.commands import Command
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command, Place
 from boneyard.sight import Sight, sight_of
 
 ITERATIONS = 200
@@ -62,7 +64,8 @@ class Planner:
         kept = self.worlds.beyond(sight) if self.worlds is not None else []
         self.worlds = Worlds(game, sight, self.rng, kept)
         first = self.worlds.at(0).state
-        contest = Contest(options, judge_of(sight.game).scores(first, sight.viewer, options))
+        scores = judge_of(sight.game).scores(first, sight.viewer, options)
+        contest = Contest(options, scores, outlooks(game, first, sight.viewer, options))
         if len(contest.commands) > 1 and contest.scores[0] - contest.scores[1] <= CLEAR:
             self.decide(contest, self.worlds)
         return contest
@@ -102,3 +105,16 @@ class Planner:
                 return
             contest.drop(share)
             number += 1
+
+
+def outlooks(game: AnyGame, state: State, seat: int, options: Sequence[Command]) -> list[float]:
+    """Where a tile is laid, the prospects right after it: a judge looks for what lies on it only."""
+    if len(options) <= WIDTH or not isinstance(options[0], Place):
+        return []
+    standings = standings_of(game.id)
+    found = []
+    for option in options:
+        twin = state.copy()
+        game.apply(twin, seat, option)
+        found.append(prospect(standings, twin, seat))
+    return found

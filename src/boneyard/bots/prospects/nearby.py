@@ -43,9 +43,23 @@ def nearby(around: Sequence[int], things: int, most: float) -> float:
     return min(found, most)
 
 
-def nearest(around: Sequence[int], things: int) -> int:
-    """Steps to the nearest of some things; as many as there are rings where none is that near."""
-    for steps, ring in enumerate(around):
-        if ring & things:
-            return steps
-    return len(around)
+def steps_to(board: Board, square: int, things: int, most: int) -> int:
+    """Steps from a square to the nearest of some things; at most so many where none is that near."""
+    if things >> square & 1:
+        return 0
+    neighbours = board.neighbours
+    seen = 1 << square
+    ring = [square]
+    for steps in range(1, most):
+        beyond = []
+        for here in ring:
+            for to in neighbours[here]:
+                if not seen >> to & 1:
+                    if things >> to & 1:
+                        return steps
+                    seen |= 1 << to
+                    beyond.append(to)
+        if not beyond:
+            return most
+        ring = beyond
+    return most

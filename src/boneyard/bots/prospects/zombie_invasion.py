@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from boneyard.bots.judges.walking import steps_from
 from boneyard.bots.judges.zombie_invasion import fights
-from boneyard.bots.prospects.nearby import REACH, nearby, nearest, rings
+from boneyard.bots.prospects.nearby import REACH, nearby, rings, steps_to
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import BORDER, OFFSET, OPPOSITE, SIDES
 from boneyard.games.zombie_invasion.frames import DrawTile
@@ -135,7 +135,7 @@ def open_ends(board: Board) -> int:
 def hope(state: ZombieState, seat: int, left: int, layer: int, doors: int) -> float:
     """What the Helipad promises a seat before it is laid."""
     soon = SOON**left
-    way = nearest(rings(state.board, state.pawns[seat], LONG_WAY), doors) + 2
+    way = steps_to(state.board, state.pawns[seat], doors, LONG_WAY) + 2
     near = soon * DOOR**way * safety(state, seat, 2)
     found = POINT_IN_TIME * state.points[seat] * (len(state.stack) + 1) / 24
     if seat == layer:
