@@ -172,7 +172,7 @@ class MidJudge:
 
         start = state.pawns[seat]
         restart = 0.0 if state.holder == seat else beyond(state.home)
-        return walks(state.board.neighbours, start, left, state.barred, gains, foes, beyond, restart)
+        return walks(state.board, start, left, state.barred, gains, foes, beyond, restart)
 
     def smell(self, state: MidState, seat: int) -> dict[int, float]:
         """What draws a seat from afar: tokens, and skeletons while it is strong enough for them."""

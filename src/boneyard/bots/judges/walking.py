@@ -31,8 +31,21 @@ Ladder = Sequence[Rung]
 
 @lru_cache(maxsize=256)
 def steps_from(board: Board, square: int) -> dict[int, int]:
-    """Steps from a square to every square that can be reached."""
-    return board.distances(square)
+    """Steps from every square to one; who waits for somebody to leave a pit goes to its edge."""
+    found = board.distances(square)
+    if len(found) == 1:
+        for out in ways_out(board, square):
+            for start, steps in board.distances(out).items():
+                found[start] = min(found.get(start, FAR), steps + 1)
+    for edge, pit in board.falls.items():
+        if edge in found:
+            found[pit] = min(found.get(pit, FAR), found[edge] + 1)
+    return found
+
+
+def ways_out(board: Board, square: int) -> tuple[int, ...]:
+    """Where a step leads from a square; out of a pit one can walk, though not into it."""
+    return board.neighbours[square] or tuple([edge for edge, pit in board.falls.items() if pit == square])
 
 
 def steps_between(board: Board, start: int, to: int) -> int:
@@ -86,7 +99,7 @@ class Walks(NamedTuple):
 
 
 def walks(
-    neighbours: Sequence[Sequence[int]],
+    board: Board,
     start: int,
     left: int,
     barred: int,
@@ -105,10 +118,11 @@ def walks(
     routes: dict[int, tuple[int, ...]] = {start: ()}
     ring: dict[int, Walk] = {start: (0.0, 1.0, 0, 1 << start | barred, ())}
     promise: dict[int, float] = {}
+    neighbours = board.neighbours
     for _ in range(min(left, FORESIGHT)):
         ahead: dict[int, Walk] = {}
         for square, (value, alive, fights, seen, way) in ring.items():
-            for to in neighbours[square]:
+            for to in neighbours[square] or ways_out(board, square):
                 if seen >> to & 1:
                     continue
                 here, lives, number = value, alive, fights

@@ -100,7 +100,7 @@ class ZombieJudge:
             return found
 
         restart = self.restart(state, seat)
-        return walks(state.board.neighbours, start, move.left, 0, gains, foes, beyond, restart)
+        return walks(state.board, start, move.left, 0, gains, foes, beyond, restart)
 
     def restart(self, state: ZombieState, seat: int) -> float:
         """What the Town Hall Square promises to who died."""
