@@ -14,12 +14,17 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.masks import squares_in
 
 WIN = 60.0
-HOLDING = 8.0
-"""What the Necronomicon is worth in one's hands, however far from home."""
-BRINGING = 20.0
+HOLDING = 1.0
+"""What the Necronomicon is worth in one's hands, however far from home: little, since others come for it."""
+BRINGING = 14.0
 """What more it is worth at home's door."""
-FETCHING = 9.0
-CHASING = 8.0
+LOSING = 0.94
+"""What is left of that for each step from there: as many chances for others to take it."""
+HOMING = 20.0
+"""What draws a holder home."""
+FETCHING = 7.0
+CHASING = 0.6
+"""What draws others to a holder, by what the book is worth there."""
 WAY = 0.96
 """What a step of the way costs."""
 FRONT = 0.8
@@ -38,14 +43,15 @@ class Quest(NamedTuple):
 def quest(state: MidState, seat: int) -> Quest:
     """Home with the book, to the book, or after its holder."""
     if state.holder == seat:
-        return Quest(state.goal, BRINGING, WIN)
+        return Quest(state.goal, HOMING, WIN)
     if state.holder >= 0:
         prize = duel_prize(state, seat)
-        return Quest(state.pawns[state.holder], max(0.0, CHASING + prize / 2), prize)
+        pull = CHASING * held_worth(state, state.holder) + prize / 2
+        return Quest(state.pawns[state.holder], max(0.0, pull), prize)
     book = book_square(state)
     if book < 0:
         return Quest(-1, 0.0, 0.0)
-    return Quest(book, FETCHING, HOLDING + BRINGING * WAY ** steps_between(state.board, book, state.goal))
+    return Quest(book, FETCHING, worth_at(state, book))
 
 
 def duel_prize(state: MidState, seat: int) -> float:
@@ -60,7 +66,12 @@ def duel_prize(state: MidState, seat: int) -> float:
 
 def held_worth(state: MidState, seat: int) -> float:
     """What the book is worth to a holder where it stands."""
-    return HOLDING + BRINGING * WAY ** steps_between(state.board, state.pawns[seat], state.goal)
+    return worth_at(state, state.pawns[seat])
+
+
+def worth_at(state: MidState, square: int) -> float:
+    """What the book is worth to who has it on a square."""
+    return HOLDING + BRINGING * LOSING ** steps_between(state.board, square, state.goal)
 
 
 def standing(state: MidState, seat: int) -> float:

@@ -31,7 +31,7 @@ Gain = Callable[[MidState, int, Card, int | None], float]
 
 KEEP: dict[str, float] = {
     "mount": 2.6, "guard": 2.0, "weapon": 1.8, "smite": 1.8, "ranged": 1.2, "surge": 1.4, "rest": 1.0,
-    "tunnel": 1.0, "bless": 1.3, "hold": 1.4, "lame": 0.9, "steal": 0.9, "drop": 1.2, "steer": 1.4,
+    "tunnel": 1.0, "bless": 1.3, "hold": 1.4, "lame": 1.2, "steal": 0.9, "drop": 1.2, "steer": 1.4,
     "omen": 1.0, "rob": 1.1, "summon": 0.8, "rise": 0.8, "march": 0.6, "calm": 0.3, "crumble": 0.3,
 }  # fmt: skip
 """What a card in the hand promises, by its effect."""
@@ -66,10 +66,10 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def rest(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Two life tokens instead of a move: for who is weak and not on the last stretch."""
+    """Life tokens instead of a move: for who is weak and not on the last stretch."""
     lives = state.lives[seat]
     gained = LIVES[min(5, lives + card.number("life"))] - LIVES[lives]
-    return gained - 2.0 - (2.0 if state.holder == seat else 0.0)
+    return gained - 1.5 - (2.0 if state.holder == seat else 0.0)
 
 
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> float:

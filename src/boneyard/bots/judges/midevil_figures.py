@@ -15,6 +15,8 @@ from boneyard.games.shared.commands import Command, Place, Put, Shift, Stop
 
 NEAR = 0.75
 FADE = 0.85
+FEAR = 2.0
+"""How much more what harms oneself counts than what harms one of the others."""
 Pulls = tuple[dict[int, float], ...]
 
 
@@ -87,6 +89,8 @@ def pulls_for(state: MidState, seat: int) -> Pulls:
     for other in range(state.seats):
         weight = 1.0 if other == seat else -1.0 if other == first else -0.6
         gains = [max(-4.0, min(4.0, ladder[0].gain)) * weight for ladder in fights(state, other)]
+        if other == seat:
+            gains = [min(gain, FEAR * gain) for gain in gains]
         pawn = state.pawns[other]
         aim = quest(state, other)
         far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
