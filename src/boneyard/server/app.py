@@ -15,6 +15,7 @@ from boneyard.server.sockets import Receive, Scope, Send, Sockets
 from boneyard.server.store import Store
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web import ROUTES
+from boneyard.server.web.allowing import options_of
 from boneyard.server.web.asked import MOST_BODY
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
@@ -47,9 +48,10 @@ def application(settings: Settings, store: Store) -> App:
             await thinkers.close()
             await store.close()
 
+    api = [*ROUTES, document_handler(ROUTES, settings.base)]
     litestar = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*ROUTES, document_handler(ROUTES, settings.base)]),
+            Router("/api", route_handlers=[*options_of(api), *api]),
             healthz,
         ],
         lifespan=[lifespan],

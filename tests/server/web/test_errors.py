@@ -85,6 +85,11 @@ def test_what_can_be_read_can_be_asked_by_head(http: httpx.Client) -> None:
     assert (answer.status_code, answer.content) == (200, b"")
 
 
+def test_options_names_all_methods_of_a_path(http: httpx.Client) -> None:
+    assert http.options("/api/me").headers["allow"] == "GET, OPTIONS, PUT"
+    assert set(http.delete("/api/me").headers["allow"].split(", ")) == {"GET", "OPTIONS", "PUT"}
+
+
 @pytest.mark.parametrize(
     "headers",
     [

@@ -1,0 +1,30 @@
+"""OPTIONS for every path: all methods that it takes, whichever handlers they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import HttpMethod, Response, route
+from litestar.handlers import HTTPRouteHandler
+
+NO_CONTENT = 204
+
+
+def options_of(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """A handler for each path; they must be registered first, or the framework makes its own."""
+    methods: dict[str, set[str]] = {}
+    for handler in handlers:
+        for path in handler.paths:
+            methods.setdefault(path, {"OPTIONS"}).update(handler.http_methods)
+    return [answer_with(path, ", ".join(sorted(allowed))) for path, allowed in methods.items()]
+
+
+def answer_with(path: str, allow: str) -> HTTPRouteHandler:
+    """Says which methods a path takes."""
+
+    @route(path, http_method=[HttpMethod.OPTIONS], status_code=NO_CONTENT, sync_to_thread=False)
+    def allowed() -> Response[None]:
+        """The methods of this path."""
+        return Response(None, headers={"allow": allow}, status_code=NO_CONTENT)
+
+    return allowed

@@ -1,0 +1,26 @@
+"""The OpenAPI document is true: Schemathesis finds nothing that it does not say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.server.process import ServerProcess
+from tests.sizes import pick
+
+CONFIG = Path(__file__).parent / "schemathesis.toml"
+PHASES = pick(quick="fuzzing", ci="coverage,fuzzing", full="coverage,fuzzing,stateful")
+EXAMPLES = pick(quick=5, ci=60, full=1000)
+SEED = 4
+
+
+def test_schemathesis_passes(server: ServerProcess, http: httpx.Client) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG)]
+    command += ["run", f"http://{server.address}/api/openapi.json", "--no-color", "--warnings", "off"]
+    command += ["--phases", PHASES, "--max-examples", str(EXAMPLES), "--seed", str(SEED)]
+    command += ["--header", f"Cookie: boneyard={http.cookies['boneyard']}", "--generation-database", "none"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert http.get("/healthz").text == "ok"
