@@ -1,16 +1,20 @@
 """What workers answer is what the bots, the odds and the rules say of the same view."""
 
 import asyncio
+from random import Random
 
 import pytest
 
 import boneyard
 from boneyard.bots import bot
+from boneyard.bots.levels import SECONDS, hard
+from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
 from boneyard.messages import knows
 from boneyard.odds import choice_odds, fight_odds
 from boneyard.pieces import figures
 from boneyard.server.thinking import BadCommandText, Thinkers
+from boneyard.server.thinking.answers import in_time
 from boneyard.server.thinking.process import environment, start_worker
 from boneyard.server.thinking.questions import ChoicesAsked, ChoicesFound, FightAsked, FightFound
 from boneyard.sight import sight_of
@@ -31,7 +35,7 @@ def test_workers_choose_as_the_bot_does_however_many_ask_at_once() -> None:
     kinds = [UNTIMED[number % len(UNTIMED)] for number in range(len(asked))]
 
     async def choose() -> list[int]:
-        async with Thinkers(2) as thinkers:
+        async with Thinkers(2, waiting=len(asked), per_table=len(asked)) as thinkers:
             return await asyncio.gather(
                 *[
                     thinkers.choose(kind, d.where, d.content, d.view, d.options, table=f"{number % 6}")
@@ -133,6 +137,16 @@ def test_a_worker_that_has_learnt_many_sets_makes_room_for_a_fresh_one(
 def test_a_worker_is_told_none_of_the_server_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BONEYARD_DATABASE", "postgresql://user:password@host/games")
     assert not [name for name in environment() if name.startswith("BONEYARD_")]
+
+
+def test_a_bot_that_thinks_by_the_clock_gets_no_more_than_is_given() -> None:
+    for given, seconds in ((None, SECONDS), (0.1, 0.1), (60.0, SECONDS)):
+        planner = in_time(hard(Random(1)), given)
+        assert isinstance(planner, Planner)
+        assert planner.seconds == seconds
+    counting = Planner(Random(1), 3)
+    assert in_time(counting, 0.1) is counting
+    assert counting.seconds is None, "a bot that counts answers the same way however long it takes"
 
 
 def test_a_single_option_needs_no_thought_and_a_program_is_no_kind() -> None:

@@ -1,8 +1,11 @@
-"""The way to a square: the one that is survived most often; among equals the shortest."""
+"""The way to a square: of the shortest one and a few detours with less fighting, the one survived most often.
+
+Which of all ways is the best nobody could reckon while a person waits; the odds of the one found are exact.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import islice
 from math import inf, log
 from typing import NamedTuple, Protocol, cast
@@ -17,7 +20,7 @@ from boneyard.odds.facts import PLENTY
 from boneyard.odds.quiet import imagined, moving, seat_in, tag_of, without_cards
 from boneyard.odds.walk import EXACT
 from boneyard.odds.walking import STEPPING
-from boneyard.pieces import figures
+from boneyard.pieces import figures, tokens
 from boneyard.server.thinking.questions import FightOnTheWay, NoOdds, PathFound, Purse
 from boneyard.sight import Sight, sight_of, squares_named
 
@@ -29,10 +32,17 @@ NO_PATH = "no-path"
 
 
 class Way(NamedTuple):
-    """Squares to walk over, and how dangerous their fights are, taken one by one."""
+    """Squares to walk over, and how dangerous their fights are, taken one by one.
+
+    `tokens` goes down with each token on the way, so that less is better here too.
+    """
 
     danger: float
+    tokens: int
     squares: tuple[int, ...]
+
+
+NOWHERE = Way(inf, 0, ())
 
 
 def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
@@ -49,7 +59,7 @@ def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
 
 
 def best_way(view: object, seat: int, to: int, most: int) -> PathFound | NoOdds:
-    """The way of at most so many squares that is survived most often; among equals the shortest."""
+    """The way of at most so many squares, of those looked at, that is survived most often."""
     rule: str | None = None
     found: PathOdds | None = None
     for way in ways(view, seat, to, most):
@@ -86,29 +96,46 @@ def ways(view: object, seat: int, to: int, most: int) -> Iterator[Way]:
         [step.to for step in walk if isinstance(step, Step) and step.to not in barred] for walk in board.walks
     ]
     dangers = dangers_of(view, seat)
-    found = islice(arrivals(steps, dangers, start, to, most), TRIED)
+    found = islice(arrivals(steps, dangers, tokens_of(view), start, to, most), TRIED)
     yield from (way for way in found if len(dangers.keys() & way.squares) <= FIGHTS)
 
 
 def arrivals(
-    steps: list[list[int]], dangers: Mapping[int, float], start: int, to: int, most: int
+    steps: list[list[int]],
+    dangers: Mapping[int, float],
+    things: Collection[int],
+    start: int,
+    to: int,
+    most: int,
 ) -> Iterator[Way]:
-    """The least dangerous way of each length, as long as a longer one is safer than all shorter ones."""
-    ring = {start: Way(0.0, ())}
+    """The least dangerous way of each length, as long as a longer one is safer than all shorter ones.
+
+    Where several are equally short and dangerous, the one with the most tokens on it.
+    """
+    ring = {start: Way(0.0, 0, ())}
     safest = {start: 0.0}
     for _ in range(most):
         ahead: dict[int, Way] = {}
-        for square, (danger, squares) in ring.items():
-            for square_to in steps[square]:
-                then = danger + dangers.get(square_to, 0.0)
-                if then < safest.get(square_to, inf):
-                    safest[square_to] = then
-                    ahead[square_to] = Way(then, (*squares, square_to))
+        for square, way in ring.items():
+            for there in steps[square]:
+                longer = Way(
+                    way.danger + dangers.get(there, 0.0),
+                    way.tokens - (there in things and there not in way.squares),
+                    (*way.squares, there),
+                )
+                if longer.danger < safest.get(there, inf) and longer < ahead.get(there, NOWHERE):
+                    ahead[there] = longer
+        safest |= {square: way.danger for square, way in ahead.items()}
         if to in ahead:
             yield ahead.pop(to)
         if not ahead:
             return
         ring = ahead
+
+
+def tokens_of(view: object) -> frozenset[int]:
+    """Where something can be picked up."""
+    return frozenset(piece.square for piece in tokens(sight_of(view)))
 
 
 def dangers_of(view: object, seat: int) -> dict[int, float]:
