@@ -205,7 +205,7 @@ def played(
     """The act that keeps what was played."""
     turned = after.turns != before.turns
     pace = table.config.pace
-    counts = isinstance(pace, Bank) and before.declining is None and hand == "person"
+    counts = isinstance(pace, Bank) and before.secret is None and hand == "person"
     clock = table.asked_at - now + pace.increment * 1000 if counts and isinstance(pace, Bank) else 0
     return Played(
         seat=seat,
