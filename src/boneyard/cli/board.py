@@ -8,6 +8,7 @@ import click
 
 from boneyard.bots import bot, bot_kinds
 from boneyard.cli.choosing import game_called
+from boneyard.cli.numbers import Whole
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.chance import FairDice
 from boneyard.engine.content import Content
@@ -34,10 +35,10 @@ from boneyard.terminal.screen import Page, picture_of
 @click.option(
     "--replay", "file", type=click.Path(path_type=Path), help="Take the position from a replay or save."
 )
-@click.option("--at", type=click.IntRange(min=0), help="After so many lines of the replay.")
+@click.option("--at", type=Whole(0), help="After so many lines of the replay.")
 @click.option("--game", default=game_ids()[0], show_default=True, help="Else let bots play this game.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
-@click.option("--moves", type=click.IntRange(min=0), default=300, show_default=True, help="Answers to play.")
+@click.option("--seed", type=Whole(0), default=1, show_default=True)
+@click.option("--moves", type=Whole(0), default=300, show_default=True, help="Answers to play.")
 @click.option("--bot", "kind", type=click.Choice(bot_kinds()), default="restless", show_default=True)
 @click.option("--seats", type=click.IntRange(1, 6), default=3, show_default=True)
 def board(

@@ -14,6 +14,7 @@ from boneyard.bots.checking import Outcome
 from boneyard.bots.external import Limits
 from boneyard.bots.protocol import why_no_command
 from boneyard.cli.choosing import game_called, seed_of, seed_option
+from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Commands, Trouble
 from boneyard.games.catalogue import game_ids
@@ -36,7 +37,7 @@ def bot() -> None:
 @bot.command()
 @click.argument("command", metavar="CMD")
 @click.option("--game", "game", help="Only this game; else all of them in turn.")
-@click.option("--games", type=click.IntRange(min=1), default=20, show_default=True, help="How many games.")
+@click.option("--games", type=Whole(1), default=20, show_default=True, help="How many games.")
 @click.option(
     "--deadline",
     type=click.FloatRange(min=0.001, max=3600),

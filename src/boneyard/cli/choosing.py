@@ -12,6 +12,7 @@ import click
 import boneyard
 from boneyard.bots import check_kind, written_kinds
 from boneyard.bots.protocol import one_word
+from boneyard.cli.numbers import Whole
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.game import Setup
 from boneyard.folder import check_folder
@@ -61,9 +62,9 @@ def settings_options(command: F) -> F:
 
 def seed_option(command: F) -> F:
     """`--seed N`, for every command with dice."""
-    return click.option(
-        "--seed", type=click.IntRange(min=0), help="Fixes all dice and draws; else they are random."
-    )(command)
+    return click.option("--seed", type=Whole(0), help="Fixes all dice and draws; else they are random.")(
+        command
+    )
 
 
 def seed_of(seed: int | None) -> str:

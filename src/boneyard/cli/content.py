@@ -14,6 +14,7 @@ from rich.text import Text
 
 from boneyard.art import PlacedTile, Scene, board_svg
 from boneyard.cli.choosing import game_called
+from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Commands
 from boneyard.engine.content import Content
@@ -103,9 +104,9 @@ def counted(found: Content) -> dict[str, int]:
 
 @content.command()
 @click.option("--game", type=click.Choice(game_ids()), help="Only this game.")
-@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True)
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
-@click.option("--workers", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="all cores")
+@click.option("--games", type=Whole(1), default=10_000, show_default=True)
+@click.option("--seed", type=Whole(0), default=1, show_default=True)
+@click.option("--workers", type=Whole(1), default=os.cpu_count() or 1, show_default="all cores")
 def closing(game: str | None, games: int, seed: int, workers: int) -> None:
     """Say how often the map closes up when only tiles are laid."""
     click.echo(LAYOUT.format(*HEADINGS))

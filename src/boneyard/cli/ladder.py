@@ -10,6 +10,7 @@ from rich.table import Table
 
 from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.choosing import game_called
+from boneyard.cli.numbers import Whole
 from boneyard.cli.running import Terms, on_terms
 from boneyard.cli.trouble import Trouble
 from boneyard.simulate.intervals import Estimate
@@ -30,7 +31,7 @@ from boneyard.terminal.console import open_console
 )
 @click.option(
     "--seats",
-    type=click.IntRange(min=2),
+    type=Whole(2),
     default=2,
     show_default=True,
     help="Seats at the table; two bots share them in turn.",

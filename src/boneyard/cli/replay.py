@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from boneyard.cli.choosing import game_called
+from boneyard.cli.numbers import Whole
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.playback import check as check_replay
 from boneyard.engine.playback import playback
@@ -26,8 +27,8 @@ from boneyard.terminal.telling import Teller
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=click.IntRange(min=0), help="Show what this seat sees, counted from 0.")
-@click.option("--at", type=click.IntRange(min=0), help="Stop after so many lines.")
+@click.option("--seat", type=Whole(0), help="Show what this seat sees, counted from 0.")
+@click.option("--at", type=Whole(0), help="Stop after so many lines.")
 @click.option(
     "--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the position into this file."
 )

@@ -14,6 +14,7 @@ import click
 
 from boneyard.cli.choosing import seed_of, seed_option, settings_options, setup_of
 from boneyard.cli.extras import extra
+from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.game import Setup
@@ -80,21 +81,21 @@ def run_options(games: int, each: str) -> Callable[[F], F]:
             (
                 click.option(
                     "--games",
-                    type=click.IntRange(min=1),
+                    type=Whole(1),
                     default=games,
                     show_default=True,
                     help=f"How many games {each}, those in the file of --out included.",
                 ),
                 click.option(
                     "--limit",
-                    type=click.IntRange(min=1),
+                    type=Whole(1),
                     default=1_000_000,
                     show_default=True,
                     help="Answers after which a game is given up.",
                 ),
                 click.option(
                     "--workers",
-                    type=click.IntRange(min=1),
+                    type=Whole(1),
                     default=1,
                     show_default=True,
                     help="Processes that play at once; the result is the same.",

@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 
 from distributed import Client
+from distributed.comm.addressing import resolve_address
 from distributed.scheduler import KilledWorker
 
 from boneyard.simulate.runs import BadRun
@@ -39,9 +40,22 @@ class Cluster:
         return max(1, sum(threads.values()))
 
 
+def check_address(address: str) -> None:
+    """Refuse what is no address at all: Dask would try it, and complain about it later than we do."""
+    try:
+        resolve_address(address)
+    except ValueError as error:
+        raise BadRun(
+            f"{address!r} is no address of a Dask scheduler, which is written like tcp://192.168.1.10:8786"
+        ) from error
+    except OSError:
+        return  # nobody knows the name of the machine now; that is told like a scheduler that does not answer
+
+
 @contextmanager
 def cluster(address: str) -> Iterator[Cluster]:
     """The cluster whose scheduler has this address."""
+    check_address(address)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
