@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,45 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     play_run(run_of(), 2, out=file)
     file.write_bytes(file.read_bytes().replace(b'"winners":[', b'"winners":{', 1))
     with pytest.raises(BadRun, match="line 2 of"):
+        read_run(file)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("plan", 1),
+        ("game", -1),
+        ("seating", [0, 0]),
+        ("winners", [2]),
+        ("way", "magic"),
+        ("points", [[1, 2, 3]]),
+        ("counts", {"deaths": [1]}),
+        ("things", {"cards": {"horse": []}}),
+        ("turns", -1),
+    ],
+)
+def test_a_line_that_is_no_game_of_the_run_is_named(tmp_path: Path, field: str, value: object) -> None:
+    file = tmp_path / "run"
+    play_run(run_of(), 2, out=file)
+    head, line, *rest = file.read_text("utf-8").split("\n")
+    changed = json.dumps({**json.loads(line), field: value})
+    file.write_text("\n".join([head, changed, *rest]), "utf-8")
+    with pytest.raises(BadRun, match=r"line 2 of .* is no game of this run; take it out"):
+        read_run(file)
+    with pytest.raises(BadRun, match="line 2"):
+        RunFile(file, run_of())
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("plans", []), ("contents", {}), ("kind", "compare"), ("kind", "x")]
+)
+def test_a_run_without_its_plan_is_refused(tmp_path: Path, field: str, value: object) -> None:
+    file = tmp_path / "run"
+    play_run(run_of(), 1, out=file)
+    head, *rest = file.read_text("utf-8").split("\n")
+    changed = json.dumps({**json.loads(head), field: value}, separators=(",", ":"))
+    file.write_text("\n".join([changed, *rest]), "utf-8")
+    with pytest.raises(BadRun, match="lacks its plans"):
         read_run(file)
 
 

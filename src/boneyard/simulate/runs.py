@@ -7,7 +7,7 @@ nothing. The texts of tiles and cards are in the first line, so that a run can b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -17,11 +17,14 @@ import msgspec
 
 import boneyard
 from boneyard.engine.content import Content
+from boneyard.simulate.belonging import belongs
 from boneyard.simulate.games import Played
 from boneyard.simulate.plan import Plan
 
 FORM = 1
 MAGIC = b'{"boneyard_run":'
+PLANS = {"simulate": (1,), "compare": (2,), "ladder": range(1, 10_000)}
+"""By a run's kind: how many plans it may have."""
 
 Results = dict[tuple[int, int], Played]
 """By plan and number: the games of a run."""
@@ -110,6 +113,10 @@ def run_of(head: Head) -> Run:
             f"but this program plays rules {game.rules}"
         )
     contents = {key: Content(form.name, form.files) for key, form in head.contents.items()}
+    if len(head.plans) not in PLANS.get(head.kind, ()) or any(
+        form.content not in contents for form in head.plans
+    ):
+        raise BadRun("this run lacks its plans, or the tiles and cards that they name; begin another one")
     return Run(
         head.kind,
         tuple(
@@ -135,7 +142,7 @@ class RunFile:
         self.results: Results = {}
         if kept:
             check_same(path, head_in(path, kept), head_of(run))
-            self.results = results_in(path, kept)
+            self.results = results_in(path, kept, run.plans)
         self.file: BinaryIO = path.open("ab")
         self.file.truncate(len(kept))
         if not kept:
@@ -182,7 +189,8 @@ def read_run(path: Path) -> tuple[Run, Results]:
     kept = whole_lines(path)
     if not kept:
         raise BadRun(f"{path} holds no run; `boneyard simulate --out` writes one")
-    return run_of(head_in(path, kept)), results_in(path, kept)
+    run = run_of(head_in(path, kept))
+    return run, results_in(path, kept, run.plans)
 
 
 def head_in(path: Path, text: bytes) -> Head:
@@ -190,21 +198,24 @@ def head_in(path: Path, text: bytes) -> Head:
     try:
         head = msgspec.json.decode(text[: text.index(b"\n")], type=Head)
     except msgspec.DecodeError as error:
-        raise BadRun(f"the first line of {path} can't be read: {error}") from error
+        raise BadRun(f"the first line of {path}, the plan of the run, can't be read: {error}") from error
     if head.boneyard_run != FORM:
         raise BadRun(f"{path} is written in form {head.boneyard_run}, but this program reads form {FORM}")
     return head
 
 
-def results_in(path: Path, text: bytes) -> Results:
+def results_in(path: Path, text: bytes, plans: Sequence[Plan]) -> Results:
     """All other lines; a game that stands there twice counts once."""
+    way_out = "take it out, and its game is played again"
     decode = msgspec.json.Decoder(Played).decode
     results: Results = {}
     for number, line in enumerate(text.split(b"\n")[1:-1], 2):
         try:
             played = decode(line)
         except msgspec.DecodeError as error:
-            raise BadRun(f"line {number} of {path} can't be read: {error}") from error
+            raise BadRun(f"line {number} of {path} can't be read ({error}); {way_out}") from error
+        if not belongs(played, plans):
+            raise BadRun(f"line {number} of {path} is no game of this run; {way_out}")
         results.setdefault((played.plan, played.game), played)
     return results
 
