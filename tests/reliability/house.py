@@ -1,0 +1,110 @@
+"""Rooms without a server: no sockets, no database, no workers, and a clock that stands still."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from boneyard.games.shared.events import Event
+from boneyard.games.shared.position import read_position
+from boneyard.server import acts, desk
+from boneyard.server.acts import Act, Created, Played, Sat, Started
+from boneyard.server.audience import Audience
+from boneyard.server.config import Config
+from boneyard.server.room import Room
+from boneyard.server.services import Services
+from boneyard.server.store import Store
+from boneyard.server.store.records import Change
+from boneyard.server.table import Table
+from boneyard.server.thinking import Thinkers
+
+NOON = 1_800_000_000_000
+
+
+class Memory:
+    """A store that keeps the lines that were played, and nothing else."""
+
+    paused = False
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def on_pause(self, listener: object) -> None:
+        """It never pauses."""
+
+    async def write(self, change: Change) -> None:
+        for entry in change.entries:
+            act = acts.decode(entry.act)
+            if isinstance(act, Started | Played):
+                self.lines += act.lines
+
+
+class Mute:
+    """Bots that never answer by themselves: the test answers for them."""
+
+    async def choose(self, *question: object, table: str = "") -> int:
+        await asyncio.get_running_loop().create_future()
+        return 0
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self, now: int = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Witness(Audience):
+    """An audience that remembers what happened, unredacted."""
+
+    def __init__(self, now: Clock) -> None:
+        super().__init__(now, lambda: False)
+        self.happened: list[Event] = []
+
+    def tell(self, table: Table, events: Sequence[Event]) -> None:
+        self.happened += events
+        super().tell(table, events)
+
+
+class QuietRoom(Room):
+    """A room that does what the test says, when it says so."""
+
+    def __init__(self, table: Table, now: int = NOON) -> None:
+        self.clock = Clock(now)
+        self.memory = Memory()
+        self.witness = Witness(self.clock)
+        services = Services(cast(Store, self.memory), cast(Thinkers, Mute()), now=self.clock)
+        super().__init__(table, 1, services, self.witness)
+        self.notice_questions()
+
+    async def settle(self) -> None:
+        """Do what has come up by itself."""
+        while not self.jobs.empty():
+            await self.do(self.jobs.get_nowait())
+
+
+def put_into(table: Table, position: str) -> None:
+    """Let a table go on from a drawn position."""
+    play = table.play
+    assert play is not None
+    play.state = read_position(play.game, position)
+    play.settle(desk.autos(table, []), None)
+    play.look_for_secret()
+
+
+def new_table(config: Config, rng: Random) -> Table:
+    """A table whose game has just begun; a guest sits on every open seat."""
+    table = Table("table")
+    done: list[Act] = [Created(config=config, host="guest-0", seed=f"{rng.random()}")]
+    for number, plan in enumerate(config.seats):
+        if plan == "open":
+            done.append(Sat(seat=number, guest=f"guest-{number}", name=f"Player {number}"))
+    for act in done:
+        table.fold(table.seq + 1, NOON, act)
+    decision = desk.started(table)
+    for act in decision.acts:
+        table.fold(table.seq + 1, NOON, act, decision.twin if isinstance(act, Started) else None)
+    return table

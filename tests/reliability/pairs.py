@@ -1,0 +1,341 @@
+"""Pairs of tables that differ only in what a viewer can't know: whatever it is sent must be the same.
+
+One table goes on as it is, its twin with everything hidden drawn anew: hands and decks, secret answers,
+standing orders, numbers inside the server. Both are played on in the same visible way. As soon as
+something differs that the game itself shows (a card that only one of them could play), the pair ends.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+
+import msgspec
+
+from boneyard.games.shared.commands import Command
+from boneyard.server import wire
+from boneyard.server.acts import Sealed
+from boneyard.server.desk import is_private
+from boneyard.server.lobby import summary_of
+from boneyard.server.play import Play
+from boneyard.server.projection import Viewer
+from boneyard.server.room import Job, Tick
+from boneyard.server.summoning import Choice
+from boneyard.server.table import Table
+from tests.reliability.house import QuietRoom
+
+Message = dict[str, object]
+HELLO = wire.Hello(protocol=wire.PROTOCOL)
+NONSENSE = ("step 999999", "play no-such-card", "roll 6", "stop", "throw", "pass", "discard")
+
+
+class Leak(AssertionError):
+    """A viewer was sent something that it can't know."""
+
+
+@dataclass
+class Side:
+    """One of the two tables, and what the viewer was sent."""
+
+    room: QuietRoom
+    viewer: Viewer
+    frames: list[bytes] = field(default_factory=list)
+    jobs: int = 0
+    """How many answers others have given since the two were last compared."""
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def waiting(self) -> list[int]:
+        """Others than the viewer who must answer."""
+        return [s for s in self.play.actors if s != self.viewer and self.table.waits_for(s)]
+
+    @property
+    def frame(self) -> tuple[int, type[object]] | None:
+        """What is being answered."""
+        agenda = self.play.state.agenda
+        return (len(agenda), type(agenda[-1])) if agenda and self.table.status == "running" else None
+
+    def viewer_waits(self) -> bool:
+        return self.viewer is not None and self.table.waits_for(self.viewer)
+
+    async def give(self, seat: int, command: Command, id: str) -> None:
+        """A seat answers, by its guest or its bot."""
+        decision = self.play.numbers[seat]
+        if self.table.seats[seat].bot:
+            option = list(self.play.options(seat)).index(command)
+            await self.room.do(Choice(seat, decision, option))
+        else:
+            await self.ask(seat, wire.Answer(id=id, decision=decision, choice=command.text()))
+        await self.room.settle()
+
+    async def ask(self, seat: int, message: wire.Asking) -> None:
+        """A seat asks for something; only what the viewer is answered counts."""
+        reply = self.frames.append if seat == self.viewer else lambda frame: None
+        await self.room.do(Job(self.table.seats[seat].guest, message, reply))
+        await self.room.settle()
+
+    async def pass_time(self) -> None:
+        """So much time that every window closes."""
+        self.room.clock.now += 200_000
+        await self.room.do(Tick())
+        await self.room.settle()
+
+    def shown(self) -> tuple[object, ...]:
+        """What the game itself shows to the viewer: the measure of what it may be sent."""
+        game, viewer = self.play.game, self.viewer
+        told = [game.redact(event, viewer) for event in self.room.witness.happened]
+        own = list(self.play.options(viewer)) if viewer is not None and self.viewer_waits() else None
+        return game.view(self.play.state, viewer), told, own, self.table.status
+
+    def forget(self) -> None:
+        self.frames.clear()
+        self.room.witness.happened.clear()
+        self.room.memory.lines.clear()
+        self.jobs = 0
+
+
+def fork(table: Table, viewer: Viewer, now: int) -> Side:
+    """The same table in a room of its own, looked at by the viewer."""
+    twin = table.copy()
+    assert table.play is not None
+    twin.play = table.play.copy()
+    side = Side(QuietRoom(twin, now), viewer)
+    side.room.audience.join(twin, viewer, HELLO, side.frames.append)
+    side.forget()
+    return side
+
+
+def resample(side: Side, rng: Random) -> None:
+    """Draw anew all that the viewer can't know."""
+    table, play, viewer = side.table, side.play, side.viewer
+    play.state = play.game.imagine(play.game.view(play.state, viewer), rng)
+    table.seq += rng.randrange(1, 500)
+    table.sealed = {seat: sealed for seat, sealed in table.sealed.items() if seat == viewer}
+    for number, seat in enumerate(table.seats):
+        if number == viewer:
+            continue
+        if seat.guest and seat.guest != table.host:
+            seat.guest = f"somebody-{rng.random()}"
+        seat.link_hash = f"{rng.random()}"
+        seat.pass_until_turn = not seat.pass_until_turn
+        seat.never = (f"{rng.random()}",)
+        play.numbers[number] += rng.randrange(50)
+        if is_private(table, play) and number in play.actors and rng.random() < 0.5:
+            command = rng.choice(play.options(number))
+            table.sealed[number] = Sealed(seat=number, command=command.text())
+    side.room.asked = {}
+    side.room.notice_questions()
+
+
+def pair_of(table: Table, viewer: Viewer, now: int, rng: Random) -> tuple[Side, Side]:
+    """Two tables that look the same to the viewer; their streams have the same name."""
+    first, second = fork(table, viewer, now), fork(table, viewer, now)
+    resample(second, rng)
+    streams = [side.room.audience.streams[viewer] for side in (first, second)]
+    streams[1].name = streams[0].name
+    return first, second
+
+
+@dataclass
+class Pair:
+    """Two sides, played on until they differ in what the game shows."""
+
+    first: Side
+    second: Side
+    rng: Random
+    where: str
+    open: bool = True
+    """Whether nobody had sealed anything when the two were made: what was sealed comes out one day."""
+    ids: Iterator[str] = field(default_factory=lambda: (f"id-{n}" for n in count()))
+    compared: int = 0
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.first, self.second
+
+    @property
+    def over(self) -> bool:
+        return any(side.table.status != "running" for side in self.sides)
+
+    async def run(self, rounds: int) -> None:
+        """Play on for some rounds; raises `Leak` where the viewer can tell the two apart."""
+        self.compare_present()
+        for _ in range(rounds):
+            if self.over or not await self.round():
+                break
+            if not self.same_to_the_viewer():
+                break
+        for side in self.sides:
+            side.room.close()
+
+    async def round(self) -> bool:
+        """Let everybody who is asked answer once; False where the same can't be done on both sides."""
+        if self.rng.random() < 0.3:
+            await self.ask_for_nonsense()
+        if self.secret():
+            await self.answer_in_secret()
+            return True
+        return await self.answer_openly()
+
+    def secret(self) -> bool:
+        """Whether answers are kept from others until all are in."""
+        return any(side.play.declining is not None or len(side.play.actors) > 1 for side in self.sides)
+
+    async def answer_openly(self) -> bool:
+        """One seat decides in front of everybody: the same command on both sides."""
+        actor = self.first.play.actors[0]
+        assert self.second.play.actors == (actor,), f"{self.where}: others are asked"
+        theirs = set(self.second.play.options(actor))
+        common = [command for command in self.first.play.options(actor) if command in theirs]
+        if not common:
+            return False
+        command, id = self.rng.choice(common), next(self.ids)
+        for side in self.sides:
+            await side.give(actor, command, id)
+        return True
+
+    async def answer_in_secret(self) -> None:
+        """Everybody answers, in any order and on each side something else; only the viewer's is the same."""
+        asked, early = self.first.viewer_waits(), self.rng.random() < 0.5
+        quiet = self.rng.random() < 0.6
+        if asked and early:
+            await self.answer_as_viewer()
+        for side in self.sides:
+            await self.answer_for_others(side, quiet)
+        if asked and not early:
+            await self.answer_as_viewer()
+        for side in self.sides:
+            if is_private(side.table, side.play):
+                self.nothing_was_shown(side)
+                await side.pass_time()
+
+    async def answer_as_viewer(self) -> None:
+        """The viewer answers the same on both sides; it is asked the same, so it can."""
+        viewer = self.first.viewer
+        assert viewer is not None
+        options = list(self.first.play.options(viewer))
+        if not self.second.viewer_waits() or options != list(self.second.play.options(viewer)):
+            raise Leak(f"{self.where}: the viewer is asked something else")
+        command, id = self.rng.choice(options), next(self.ids)
+        for side in self.sides:
+            await side.give(viewer, command, id)
+
+    async def answer_for_others(self, side: Side, quiet: bool) -> None:
+        """Everybody else answers; while somebody is still to answer, the viewer hears nothing of it."""
+        frame = side.frame
+        while side.frame == frame and (waiting := side.waiting()):
+            seat = self.rng.choice(waiting)
+            declining = side.play.declining
+            command = declining if quiet and declining else self.rng.choice(side.play.options(seat))
+            last = len(side.play.actors) == 1 and not is_private(side.table, side.play)
+            sent, played = len(side.frames), len(side.room.memory.lines)
+            await side.give(seat, command, next(self.ids))
+            side.jobs += 1
+            alone = len(side.room.memory.lines) <= played + 1
+            if alone and not last and len(side.frames) != sent:
+                raise Leak(f"{self.where}: a secret answer sent {side.frames[sent:]}")
+
+    def nothing_was_shown(self, side: Side) -> None:
+        """In a private window nothing but the viewer's own answer was sent."""
+        assert not side.room.witness.happened, self.where
+
+    async def ask_for_nonsense(self) -> None:
+        """What is refused, and why, tells nothing either."""
+        viewer = self.first.viewer
+        if viewer is None or self.first.table.seats[viewer].bot:
+            return
+        decision, id = self.first.play.numbers[viewer], next(self.ids)
+        message: wire.Asking = wire.Answer(id=id, decision=decision, choice=self.rng.choice(NONSENSE))
+        if self.rng.random() < 0.2:
+            message = wire.Undo(id=id)
+        if isinstance(message, wire.Answer):
+            legal = {option.text() for option in self.first.play.options(viewer)}
+            if message.choice in legal:
+                return
+        for side in self.sides:
+            await side.ask(viewer, message)
+
+    def same_to_the_viewer(self) -> bool:
+        """Compare what was sent where the game shows the same; False where it rightly shows another thing."""
+        first, second = self.sides
+        if first.shown() != second.shown():
+            self.must_differ()
+            return False
+        if first.jobs == second.jobs or is_always_private(first.table):
+            if without_numbers(first.frames) != without_numbers(second.frames):
+                raise Leak(self.difference(first.frames, second.frames))
+        elif merged(first.frames) != merged(second.frames):
+            raise Leak(self.difference(first.frames, second.frames))
+        if is_always_private(first.table) and first.frames != second.frames:
+            raise Leak(self.difference(first.frames, second.frames))
+        self.compared += 1
+        for side in self.sides:
+            side.forget()
+        self.compare_present()
+        return True
+
+    def must_differ(self) -> None:
+        """What the game shows may differ only by what was done openly: not by cards dealt to others."""
+        lines = [
+            [line for line in side.room.memory.lines if not line.startswith("* deal")] for side in self.sides
+        ]
+        hands = [getattr(side.shown()[0], "hand", None) for side in self.sides]
+        if self.open and lines[0] == lines[1] and hands[0] == hands[1]:
+            raise Leak(f"{self.where}: {self.first.shown()} != {self.second.shown()}")
+
+    def compare_present(self) -> None:
+        """A fresh look at the table, and what the lobby says of it."""
+        looks: list[list[bytes]] = []
+        for side in self.sides:
+            stream = side.room.audience.streams[side.viewer]
+            looks.append([stream.welcome(), msgspec.json.encode(summary_of(side.table))])
+        if is_always_private(self.first.table):
+            if looks[0] != looks[1]:
+                raise Leak(self.difference(looks[0], looks[1]))
+        elif without_numbers(looks[0]) != without_numbers(looks[1]):
+            raise Leak(self.difference(looks[0], looks[1]))
+
+    def difference(self, first: list[bytes], second: list[bytes]) -> str:
+        return f"{self.where}: the viewer got\n{first}\nor\n{second}"
+
+
+def is_always_private(table: Table) -> bool:
+    return table.config.reactions == "private"
+
+
+def without_numbers(frames: list[bytes]) -> list[Message]:
+    """Frames without their count, which depends on how quick windows were cut into frames."""
+    found: list[Message] = [msgspec.json.decode(frame) for frame in frames]
+    for message in found:
+        message.pop("n", None)
+    return found
+
+
+def merged(frames: list[bytes]) -> Message:
+    """All frames as one: every event, and the last of everything else."""
+    whole: Message = {}
+    events: list[object] = []
+    answers: list[Message] = []
+    view: Message = {}
+    for message in without_numbers(frames):
+        if message["type"] != "update":
+            answers.append(message)
+            continue
+        told, seen = message.pop("events", []), message.pop("view", None) or {}
+        assert isinstance(told, list)
+        assert isinstance(seen, dict)
+        events += told
+        view |= seen
+        if message.get("asked") is False:
+            whole.pop("question", None)
+        elif "question" in message:
+            whole.pop("asked", None)
+        whole |= message
+    return {"events": events, "answers": answers, "view": view, **whole}

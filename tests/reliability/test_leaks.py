@@ -1,0 +1,236 @@
+"""Row 8: what a viewer can't know changes nothing of what it is sent, in bytes or in number."""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from random import Random
+from typing import Literal
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+import boneyard
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+from boneyard.server import audience, desk, projection, streams, wire
+from boneyard.server.config import Bank, Config, Plan
+from boneyard.server.errors import Refused
+from boneyard.server.play import Play
+from boneyard.server.projection import Viewer
+from boneyard.server.table import Seat, Table
+from tests.figures import Figures
+from tests.reliability.house import QuietRoom, new_table, put_into
+from tests.reliability.pairs import Leak, Pair, Side, pair_of
+from tests.sizes import SIZE, pick
+
+PAIRS = pick(quick=10, ci=1000, full=50_000)
+"""For each game, kind of viewer and way of reacting."""
+ROUNDS = 6
+Reactions = Literal["quick", "private"]
+ViewerKind = Literal["seat", "spectator"]
+PLANS: tuple[tuple[Plan, ...], ...] = (
+    ("open", "open", "open"),
+    ("open", "open"),
+    ("open", "easy", "open", "open"),
+)
+
+
+def config_of(game: str, reactions: Reactions, rng: Random) -> Config:
+    seats = rng.choice(PLANS)
+    return Config(game=game, seats=seats, reactions=reactions, pace=rng.choice([None, Bank(600, 5)]))
+
+
+async def advance(side: Side, rng: Random, answers: int) -> None:
+    """Play on with any options."""
+    for _ in range(answers):
+        if side.table.status != "running":
+            return
+        waiting = side.waiting()
+        if waiting:
+            seat = rng.choice(waiting)
+            declining = side.play.declining
+            quiet = declining is not None and rng.random() < 0.5
+            command = declining if quiet and declining is not None else rng.choice(side.play.options(seat))
+            await side.give(seat, command, f"{rng.random()}")
+        else:
+            await side.pass_time()
+
+
+DUEL = """
+midevil, 3 seats
+board
+  altar      graveyard
+figures
+  ... ...
+  ... .*.
+  ... ...
+at graveyard.centre pawn 0, pawn 1
+seat 0 life 2, collection white red
+seat 1 life 1, collection white white
+seat 2 life 3
+stack none
+holder 1
+next duel holder=1
+"""
+
+
+def table_of(game: str, reactions: Reactions, rng: Random) -> Table:
+    """A new table; every third one of MidEvil is in the middle of a duel, which comes up late otherwise."""
+    config = config_of(game, reactions, rng)
+    if game != "midevil" or rng.random() < 0.67:
+        return new_table(config, rng)
+    table = new_table(msgspec.structs.replace(config, seats=("open", "open", "open")), rng)
+    put_into(table, DUEL)
+    return table
+
+
+async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pairs: int, seed: int) -> int:
+    """Play games and look at moments of them; how many comparisons were made, or `Leak`."""
+    rng = Random(seed)
+    compared = made = number = 0
+    while made < pairs:
+        table = table_of(game, reactions, rng)
+        side = Side(QuietRoom(table), viewer=-7)
+        number += 1
+        for moment in range(12):
+            await advance(side, rng, rng.randrange(1, 25) if moment else 0)
+            if side.table.status != "running" or made >= pairs:
+                break
+            people = [n for n, seat in enumerate(table.seats) if seat.guest]
+            viewer: Viewer = rng.choice(people) if kind == "seat" else None
+            first, second = pair_of(side.table, viewer, side.room.clock.now, rng)
+            where = f"{game}, {reactions}, viewer {viewer}, seed {seed}, game {number}, moment {moment}"
+            pair = Pair(first, second, rng, where, open=first.play.secret is None)
+            await pair.run(ROUNDS)
+            compared += pair.compared
+            made += 1
+        side.room.close()
+        await asyncio.sleep(0)
+    return compared
+
+
+@pytest.mark.parametrize("kind", ["seat", "spectator"])
+@pytest.mark.parametrize("reactions", ["quick", "private"])
+@pytest.mark.parametrize("game", boneyard.game_ids())
+def test_nobody_can_tell_what_is_hidden(
+    game: str, reactions: Reactions, kind: ViewerKind, figures: Figures
+) -> None:
+    seed = 1 if SIZE != "full" else Random().randrange(2**32)
+    compared = asyncio.run(look_for_leaks(game, reactions, kind, PAIRS, seed))
+    figures("leaks", pairs=PAIRS, compared=compared, leaks=0)
+    assert compared > 2 * PAIRS, "most pairs must be played on for a while, or little was tested"
+
+
+def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question goes to whoever looks."""
+    decision_of, question_of = projection.decision_of, projection.question_of
+
+    def anybody(table: Table, viewer: Viewer) -> Viewer:
+        assert table.play is not None
+        return next((seat for seat in table.play.actors if table.waits_for(seat)), None)
+
+    monkeypatch.setattr(
+        streams, "decision_of", lambda table, viewer: decision_of(table, anybody(table, viewer))
+    )
+    monkeypatch.setattr(
+        streams, "question_of", lambda table, viewer: question_of(table, anybody(table, viewer))
+    )
+
+
+def tells_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events are told as they are."""
+
+    def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
+        return tuple(Raw(projection.encode(event)) for event in events)
+
+    monkeypatch.setattr(streams, "told", told)
+
+
+def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game itself forgets to redact."""
+    monkeypatch.setattr(boneyard.game("midevil"), "redact", lambda event, viewer: event)
+
+
+def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Updates carry the number of the log's last entry."""
+    update = streams.Stream.update
+
+    def numbered(stream: streams.Stream, table: Table, info: wire.TableInfo, events: Sequence[Event]) -> None:
+        stream.n = table.seq
+        update(stream, table, info, events)
+
+    monkeypatch.setattr(streams.Stream, "update", numbered)
+
+
+def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that has answered is marked."""
+
+    def info(table: Table, seat: Seat, present: bool) -> wire.SeatInfo:
+        shown = seat_info(table, seat, present)
+        sealed = table.seats.index(seat) in table.sealed
+        return msgspec.structs.replace(shown, why="sealed") if sealed else shown
+
+    seat_info = projection.seat_info
+    monkeypatch.setattr(projection, "seat_info", info)
+
+
+def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that passes until its turn is marked for all."""
+
+    def info(table: Table, seat: Seat, present: bool) -> wire.SeatInfo:
+        shown = seat_info(table, seat, present)
+        return msgspec.structs.replace(shown, why="passes") if seat.pass_until_turn else shown
+
+    seat_info = projection.seat_info
+    monkeypatch.setattr(projection, "seat_info", info)
+
+
+def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told when somebody has answered, though not what."""
+
+    def info(table: Table, present: Collection[int], paused: bool) -> wire.TableInfo:
+        waiting = () if table.play is None else table.play.actors
+        return msgspec.structs.replace(info_of(table, present, paused), winners=waiting)
+
+    info_of = projection.info_of
+    monkeypatch.setattr(audience, "info_of", info)
+
+
+def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why something is refused depends on what others hold."""
+
+    def chosen(play: Play, options: Sequence[Command], choice: int | str) -> Command:
+        try:
+            return right(play, options, choice)
+        except Refused as error:
+            hands = getattr(play.state, "hands", ())
+            raise Refused(error.code, reason=f"{hands}") from error
+
+    right = desk.chosen
+    monkeypatch.setattr(desk, "chosen", chosen)
+
+
+PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]] = [
+    (asks_everybody, "private", "spectator"),
+    (tells_drawn_cards, "private", "spectator"),
+    (redacts_nothing, "private", "seat"),
+    (counts_the_log, "private", "seat"),
+    (shows_who_has_sealed, "private", "seat"),
+    (shows_orders, "private", "spectator"),
+    (shows_waiting, "quick", "seat"),
+    (explains_by_hidden_cards, "private", "seat"),
+]
+
+
+@pytest.mark.parametrize(
+    ("plant", "reactions", "kind"), PLANTS, ids=[f"{plant.__name__}-{r}-{k}" for plant, r, k in PLANTS]
+)
+def test_a_planted_leak_is_caught(
+    plant: Callable[[pytest.MonkeyPatch], None],
+    reactions: Reactions,
+    kind: ViewerKind,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        asyncio.run(look_for_leaks("midevil", reactions, kind, 200, seed=1))
