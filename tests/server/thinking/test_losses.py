@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Coroutine
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 from boneyard.bots import bot
 from boneyard.server.thinking import Closing, Failed, Thinkers
-from boneyard.server.thinking.process import Lost, start_worker
+from boneyard.server.thinking.process import Lost, WorkerProcess, start_worker
 from boneyard.server.thinking.questions import ChoicesAsked
 from tests.server.thinking import parent
 from tests.server.thinking.decisions import Decision, decisions
@@ -103,6 +104,22 @@ def test_where_no_worker_starts_bots_go_on_and_people_are_told() -> None:
 def test_a_process_without_bots_is_lost() -> None:
     with pytest.raises(Lost, match="ended without an answer"):
         asyncio.run(start_worker("boneyard.bots.kinds:no_such_name"))
+
+
+def test_a_worker_that_writes_nonsense_is_lost() -> None:
+    """Once it has, nobody knows any more where its next message begins."""
+
+    async def ask() -> None:
+        nonsense = "import sys; sys.stdout.buffer.write(bytes(3) + b'\\x01' + b'?'); sys.stdout.flush(); sys.stdin.read()"
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", nonsense, stdin=PIPE, stdout=PIPE
+        )
+        worker = WorkerProcess(process)
+        with pytest.raises(Lost, match="no answer"):
+            await worker.ask(b"", 30.0)
+        await worker.end()
+
+    asyncio.run(ask())
 
 
 def test_closing_tells_who_waits_and_leaves_no_process() -> None:

@@ -9,6 +9,8 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Protocol
 
+import msgspec
+
 from boneyard.server.thinking.requests import LENGTH, REPLIES, Ready, Reply, Trouble
 
 BOTS = "boneyard.bots.kinds:bot"
@@ -54,6 +56,8 @@ class WorkerProcess:
             raise Lost(f"worker {self.process.pid} did not answer in {seconds:g} s") from error
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise Lost(f"worker {self.process.pid} ended without an answer") from error
+        except msgspec.DecodeError as error:
+            raise Lost(f"worker {self.process.pid} wrote what is no answer: {error}") from error
 
     async def send(self, message: bytes) -> None:
         """Write to the process."""
