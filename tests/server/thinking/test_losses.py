@@ -110,7 +110,7 @@ def test_a_worker_that_writes_nonsense_is_lost() -> None:
     """Once it has, nobody knows any more where its next message begins."""
 
     async def ask() -> None:
-        nonsense = "import sys; sys.stdout.buffer.write(bytes(3) + b'\\x01' + b'?'); sys.stdout.flush(); sys.stdin.read()"
+        nonsense = r"import sys; sys.stdout.buffer.write(b'\0\0\0\1?'); sys.stdout.flush(); sys.stdin.read()"
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", nonsense, stdin=PIPE, stdout=PIPE
         )
