@@ -35,6 +35,8 @@ from tests.cli.conftest import Run
         ("simulate zombie-invasion --workers -1", "give a whole number, 1 or more, not '-1'"),
         ("simulate zombie-invasion --cluster nowhere", "'nowhere' is no address of a Dask scheduler"),
         ("simulate zombie-invasion --cluster foo://x:1", "'foo://x:1' is no address of a Dask scheduler"),
+        ("simulate zombie-invasion --out no/such.jsonl", "there is no folder no to write such.jsonl into"),
+        ("export run.jsonl -o no/such.csv", "there is no folder no to write such.csv into"),
         ("replay no-such-file", "no-such-file can't be read"),
         ("play --resume no-such-file", "no-such-file can't be read"),
         ("rules NO-SUCH-1", "There is no rule 'NO-SUCH-1'"),

@@ -10,7 +10,7 @@ import click
 
 from boneyard.cli.extras import extra
 from boneyard.cli.progress import progress_bar
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.trouble import Trouble, check_place
 from boneyard.simulate.decisions import Decision, decisions
 from boneyard.simulate.playing import replay_file
 from boneyard.simulate.runs import Results, Run, read_run
@@ -40,6 +40,8 @@ def export(run: Path, form: str, file: Path | None, replays: Path | None) -> Non
     """Write a row for every decision of RUN: view, options, choice and outcome."""
     if file is None and form == "parquet":
         raise Trouble("a Parquet file is not for reading on a screen; say where to write it with -o FILE")
+    if file is not None:
+        check_place(file)
     chosen, results = read_run(run)
     if replays is not None and not any(replay_file(replays, chosen, job).exists() for job in results):
         raise Trouble(f"{replays} holds no replay of this run")

@@ -16,7 +16,7 @@ from boneyard.cli.choosing import seed_of, seed_option, settings_options, setup_
 from boneyard.cli.extras import extra
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.trouble import Trouble, check_place
 from boneyard.engine.game import Setup
 from boneyard.games.catalogue import AnyGame
 from boneyard.simulate.playing import Playing, play_run
@@ -54,6 +54,8 @@ class Terms:
 
     def played(self, run: Run) -> Playing:
         """Play what is missing of a run, under a progress bar."""
+        if self.out is not None:
+            check_place(self.out)
         total = self.games * len(run.plans)
         with crew_of(self.workers, self.cluster, total) as crew, progress_bar("games", total) as advance:
             return play_run(run, self.games, crew=crew, out=self.out, record=self.record, progress=advance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import click
 
@@ -38,6 +39,12 @@ class Trouble(click.ClickException):
     """A sentence for the person who typed the command."""
 
     exit_code = 2
+
+
+def check_place(file: Path) -> None:
+    """Refuse to write into a folder that is not there, before any work is done for it."""
+    if not file.parent.is_dir():
+        raise Trouble(f"there is no folder {file.parent} to write {file.name} into; make it first")
 
 
 @contextmanager
