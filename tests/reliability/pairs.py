@@ -6,7 +6,7 @@ something differs that the game itself shows (a card that only one of them could
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
 
@@ -121,11 +121,13 @@ def resample(side: Side, rng: Random) -> None:
     for number, seat in enumerate(table.seats):
         if number == viewer:
             continue
-        if seat.guest and seat.guest != table.host:
-            seat.guest = f"somebody-{rng.random()}"
-        seat.link_hash = f"{rng.random()}"
-        seat.pass_until_turn = not seat.pass_until_turn
-        seat.never = (f"{rng.random()}",)
+        table.seats[number] = replace(
+            seat,
+            guest=f"somebody-{rng.random()}" if seat.guest and seat.guest != table.host else seat.guest,
+            link_hash=f"{rng.random()}",
+            pass_until_turn=not seat.pass_until_turn,
+            never=(f"{rng.random()}",),
+        )
         play.numbers[number] += rng.randrange(50)
         if is_private(table, play) and number in play.actors and rng.random() < 0.5:
             command = rng.choice(play.options(number))
