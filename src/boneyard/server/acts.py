@@ -19,11 +19,17 @@ class Act(Struct, frozen=True, tag_field="act", kw_only=True):
 
 
 class Created(Act, frozen=True, tag="created"):
-    """Somebody made the table; its seed is fixed from now on."""
+    """Somebody made the table; its seed is fixed from now on.
+
+    `lines` were played before, where it goes on from a moment of another game; `nonces` are that game's,
+    or empty ones where nobody may add to the dice.
+    """
 
     config: Config
     host: str
     seed: str
+    lines: tuple[str, ...] = ()
+    nonces: tuple[str, ...] = ()
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -58,6 +64,8 @@ class Started(Act, frozen=True, tag="started"):
 
     lines: tuple[str, ...]
     hash: str
+    rules: int = 0
+    """The number of the game's rules then."""
 
 
 Hand = Literal["person", "bot", "order", "time"]
@@ -144,8 +152,20 @@ class Voted(Act, frozen=True, tag="voted"):
 class Ended(Act, frozen=True, tag="ended"):
     """The table is closed before its game was won."""
 
-    why: Literal["agreed", "conceded", "closed", "abandoned"]
+    why: Literal["agreed", "conceded", "closed", "abandoned", "imported"]
     winners: tuple[int, ...] = ()
+
+
+class Rematched(Act, frozen=True, tag="rematched"):
+    """Somebody made the table at which the same people can play again."""
+
+    table: str
+
+
+class Duplicated(Act, frozen=True, tag="duplicated"):
+    """Another table is about to be made that plays with the same dice."""
+
+    table: str
 
 
 AnyAct = (
@@ -165,6 +185,8 @@ AnyAct = (
     | LinkMade
     | Voted
     | Ended
+    | Rematched
+    | Duplicated
 )
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyAct).decode

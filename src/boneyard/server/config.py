@@ -42,6 +42,13 @@ class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
     files: Annotated[dict[Word, str], Meta(max_length=8)]
 
 
+class FromReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game: so many of its lines were played."""
+
+    table: Word
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table is to be; a guest says all of this when it is made."""
 
@@ -60,11 +67,25 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_hands: bool = True
     hints: bool = True
     seed: Annotated[str, Meta(max_length=64)] = ""
+    from_replay: FromReplay | None = None
+    duplicates: bool = False
+    """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
+    duplicate_of: Word = ""
 
     @property
     def practice(self) -> bool:
         """Whether somebody could have known what the dice will show."""
-        return bool(self.seed)
+        return bool(self.practice_reason)
+
+    @property
+    def practice_reason(self) -> str:
+        """Why the dice prove nothing, in a word."""
+        return "play-on" if self.from_replay is not None else "chosen-seed" if self.seed else ""
+
+    @property
+    def shares_dice(self) -> bool:
+        """Whether other tables have the same seed."""
+        return self.duplicates or bool(self.duplicate_of)
 
 
 def checked(config: Config) -> Setup:

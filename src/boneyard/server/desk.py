@@ -74,7 +74,8 @@ def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     if seat is None or seat not in free:
         raise Refused("no-seat")
     acts: list[Act] = [] if who.seat is None else [Stood(seat=who.seat)]
-    acts.append(Sat(seat=seat, guest=who.guest, name=clean(message.name), nonce_hash=message.nonce_hash))
+    promise = "" if table.nonces else message.nonce_hash  # here nobody can add to the dice any more
+    acts.append(Sat(seat=seat, guest=who.guest, name=clean(message.name), nonce_hash=promise))
     return Decision(acts, result={"seat": seat})
 
 
@@ -137,7 +138,7 @@ def started(table: Table) -> Decision:
     twin = table.new_play()
     heard: list[Event] = []
     lines = twin.settle(autos(table, heard), heard.append)
-    return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash)], twin, heard)
+    return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash, rules=twin.game.rules)], twin, heard)
 
 
 def answer(table: Table, who: Who, message: wire.Answer, now: int) -> Decision:

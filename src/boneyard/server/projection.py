@@ -47,9 +47,11 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
         seed_hash=sha256(table.seed.encode()).hexdigest(),
-        seed=table.seed if table.status == "over" else "",
+        seed=table.seed if table.status == "over" and not config.shares_dice else "",
         why=table.why,
         winners=table.winners,
+        rematch=table.rematch,
+        shares_dice=config.shares_dice,
         saving_paused=paused,
     )
 

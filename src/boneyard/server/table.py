@@ -17,11 +17,13 @@ from boneyard.server.acts import (
     Carried,
     Covered,
     Created,
+    Duplicated,
     Ended,
     HandedBack,
     LinkMade,
     Ordered,
     Played,
+    Rematched,
     Revealed,
     Sat,
     Sealed,
@@ -78,6 +80,13 @@ class Table:
     content: Content = field(init=False)
     host: str = ""
     seed: str = ""
+    prelude: tuple[str, ...] = ()
+    """What was played before, where the table goes on from a moment of another game."""
+    nonces: tuple[str, ...] = ()
+    """What the numbers depend on besides the seed, where that was fixed when the table was made."""
+    rematch: str = ""
+    duplicates: dict[str, int] = field(default_factory=dict)
+    """The tables with the same dice, and when they were made."""
     status: Status = "open"
     called_at: int = 0
     """When the seats were fixed and the nonces called for."""
@@ -124,6 +133,7 @@ class Table:
         self.content = content_of(act.config)
         self.host = act.host
         self.seed = act.seed
+        self.prelude, self.nonces = act.lines, act.nonces
         self.created = at
         self.seats = [Seat(plan) for plan in act.config.seats]
 
@@ -212,17 +222,29 @@ class Table:
         self.why = act.why
         self.winners = act.winners
 
-    def new_play(self) -> Play:
-        """The game before its first line."""
-        nonces = tuple(seat.nonce for seat in self.seats)
-        return begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
+    @do.register
+    def _(self, act: Rematched, at: int, twin: Play | None) -> None:
+        self.rematch = act.table
+
+    @do.register
+    def _(self, act: Duplicated, at: int, twin: Play | None) -> None:
+        self.duplicates = {**self.duplicates, act.table: at}
+
+    def new_play(self, prelude: bool = True) -> Play:
+        """The game before its first line at this table."""
+        nonces = self.nonces or tuple(seat.nonce for seat in self.seats)
+        play = begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
+        for line in self.prelude if prelude else ():
+            play.replay(line)
+        play.backs = ()
+        return play
 
     def play_on(self, lines: Sequence[str], twin: Play | None) -> None:
         """The game after some more lines; before those of a snapshot nothing needs to be played."""
         if twin is not None:
             self.play = twin
         elif self.seq == self.saved_at and self.saved is not None:
-            self.play = self.new_play()
+            self.play = self.new_play(prelude=False)
             self.play.restore(self.saved)
         elif self.seq > self.saved_at:
             play = self.play or self.new_play()

@@ -219,6 +219,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Told when the table is over."""
     why: str = ""
     winners: tuple[int, ...] = ()
+    rematch: str = ""
+    """The table at which the same people play again."""
+    shares_dice: bool = False
+    """Other tables play with the same dice: the seed is told when all of them are over."""
     saving_paused: bool = False
 
 
