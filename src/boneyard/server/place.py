@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from boneyard.server import wire
+from boneyard.server import inside, wire
 from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
 from boneyard.server.follower import Asked, Follower, Letter, Replied
@@ -115,7 +115,7 @@ class Place:
             if isinstance(self.role, Follower):
                 self.role.answer(letter.number, bytes(letter.frame))
             return
-        message = wire.read(bytes(letter.message))
+        message = inside.read(bytes(letter.message))
         if isinstance(self.role, Room) and not isinstance(message, wire.Hello | wire.Ping):
             self.role.ask(letter.guest, message, self.reply_to(sender, letter))
 

@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import asking, desk, wire
+from boneyard.server import asking, desk, inside, wire
 from boneyard.server.acts import HandedBack, Played, Started, Undone
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
@@ -140,6 +140,8 @@ class Room:
     def decide(self, who: Who, message: wire.Asking) -> Decision:
         """What a message means for the table."""
         table, now = self.table, self.services.now()
+        if isinstance(message, inside.INSIDE):
+            return inside.decide(table, message)
         match message:
             case wire.Answer():
                 return desk.answer(table, who, message, now)
@@ -228,6 +230,8 @@ class Room:
             after.fold(entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
         await self.commit(change_of(self.table, after, self.epoch, entries))
         before, self.table = self.table, after
+        if before.status != after.status == "over":
+            self.services.on_over(after.id)
         if who is not None and client is not None:
             self.remember(who.guest, client, reply)
         if send is not None:

@@ -24,6 +24,8 @@ class Services:
     store: Store
     thinkers: Thinkers
     now: Callable[[], int] = server_time
+    on_over: Callable[[str], None] = lambda table: None
+    """Hears the id of a table whose game has just ended, in the process that wrote it."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
     asides: set[asyncio.Task[None]] = field(default_factory=set)
 
