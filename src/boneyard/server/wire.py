@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 
 from boneyard.server.config import Bank, Days
 from boneyard.server.errors import Code
-from boneyard.server.thinking.questions import AnyQuestion
+from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 
 PROTOCOL = 1
 MOST_BYTES = 8192
@@ -313,6 +313,36 @@ class Pong(Out, frozen=True, tag="pong"):
 
 
 AnyOut = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong
+
+
+class Seated(Struct, frozen=True):
+    """The seat that somebody has now."""
+
+    seat: int
+
+
+class LinkSecret(Struct, frozen=True):
+    """The secret of a link that carries a seat to another device; it is told once."""
+
+    secret: str
+
+
+class RuleFound(Struct, frozen=True):
+    """The rule that forbids a command; null where no rule certainly does."""
+
+    rule: str | None
+
+
+RESULTS: dict[type[Asking], object] = {
+    Sit: Seated,
+    Carry: Seated,
+    MakeLink: LinkSecret,
+    History: tuple[Said, ...],
+    Ask: AnyAnswer,
+    Hint: tuple[HintFound, ...],
+    WhyNot: RuleFound,
+}
+"""What `done` brings along; all else that is asked brings nothing."""
 encode = msgspec.json.Encoder().encode
 _reader = msgspec.json.Decoder(AnyIn)
 
