@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.server.config import Config, Level
+from boneyard.server.play import Saved
 
 
 class Act(Struct, frozen=True, tag_field="act", kw_only=True):
@@ -21,8 +22,8 @@ class Act(Struct, frozen=True, tag_field="act", kw_only=True):
 class Created(Act, frozen=True, tag="created"):
     """Somebody made the table; its seed is fixed from now on.
 
-    `lines` were played before, where it goes on from a moment of another game; `nonces` are that game's,
-    or empty ones where nobody may add to the dice.
+    `lines` were played before, where it goes on from a moment of another game, and lead to `position`;
+    `nonces` are that game's, or empty ones where nobody may add to the dice.
     """
 
     config: Config
@@ -30,6 +31,7 @@ class Created(Act, frozen=True, tag="created"):
     seed: str
     lines: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
+    position: Saved | None = None
 
 
 class Sat(Act, frozen=True, tag="sat"):

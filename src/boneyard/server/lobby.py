@@ -27,6 +27,8 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     pace: Bank | Days | None = None
     spectators: bool = True
     practice: bool = False
+    dice: str = ""
+    """The first of the tables that play with the same dice."""
     turn: int = 0
     why: str = ""
     winners: tuple[int, ...] = ()
@@ -43,6 +45,7 @@ def summary_of(table: Table) -> Summary:
         pace=table.config.pace,
         spectators=table.config.spectators,
         practice=table.config.practice,
+        dice=table.config.duplicate_of or (table.id if table.config.duplicates else ""),
         turn=table.play.turns if table.play is not None else 0,
         why=table.why,
         winners=table.winners,

@@ -80,8 +80,8 @@ class Table:
     content: Content = field(init=False)
     host: str = ""
     seed: str = ""
-    prelude: tuple[str, ...] = ()
-    """What was played before, where the table goes on from a moment of another game."""
+    position: Saved | None = None
+    """Where the game begins, if not at its beginning."""
     nonces: tuple[str, ...] = ()
     """What the numbers depend on besides the seed, where that was fixed when the table was made."""
     rematch: str = ""
@@ -133,7 +133,7 @@ class Table:
         self.content = content_of(act.config)
         self.host = act.host
         self.seed = act.seed
-        self.prelude, self.nonces = act.lines, act.nonces
+        self.position, self.nonces = act.position, act.nonces
         self.created = at
         self.seats = [Seat(plan) for plan in act.config.seats]
 
@@ -230,13 +230,12 @@ class Table:
     def _(self, act: Duplicated, at: int, twin: Play | None) -> None:
         self.duplicates = {**self.duplicates, act.table: at}
 
-    def new_play(self, prelude: bool = True) -> Play:
+    def new_play(self) -> Play:
         """The game before its first line at this table."""
         nonces = self.nonces or tuple(seat.nonce for seat in self.seats)
         play = begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
-        for line in self.prelude if prelude else ():
-            play.replay(line)
-        play.backs = ()
+        if self.position is not None:
+            play.restore(self.position)
         return play
 
     def play_on(self, lines: Sequence[str], twin: Play | None) -> None:
@@ -244,7 +243,7 @@ class Table:
         if twin is not None:
             self.play = twin
         elif self.seq == self.saved_at and self.saved is not None:
-            self.play = self.new_play(prelude=False)
+            self.play = self.new_play()
             self.play.restore(self.saved)
         elif self.seq > self.saved_at:
             play = self.play or self.new_play()
