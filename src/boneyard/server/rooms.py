@@ -31,19 +31,33 @@ class Rooms:
         services.store.listen(self.written)
         services.store.inbox(self.receive)
 
-    async def create(self, config: Config, host: Guest, name: str, nonce_hash: str = "") -> Place:
-        """A new table; its host sits on the first open seat, and where nobody is missing it begins."""
+    async def create(
+        self,
+        config: Config,
+        host: Guest,
+        name: str,
+        nonce_hash: str = "",
+        *,
+        id: str = "",
+        seat: int | None = None,
+        created: Created | None = None,
+    ) -> Place:
+        """A new table; its host sits on an open seat, and where nobody is missing it begins.
+
+        `created` says what it takes over from another table.
+        """
         if len(self.open) >= self.most:
             raise Refused("busy")
         checked(config)
-        place, table = Place(token_urlsafe(9), self.services), Table("")
+        place, table = Place(id or token_urlsafe(9), self.services), Table("")
         table.id = place.id
         now = self.services.now()
         done: list[Created | Sat] = [
-            Created(config=config, host=host.id, seed=config.seed or token_hex(32)),
+            created or Created(config=config, host=host.id, seed=config.seed or token_hex(32)),
         ]
         if OPEN in config.seats:
-            seat = config.seats.index(OPEN)
+            if seat is None or config.seats[seat] != OPEN:
+                seat = config.seats.index(OPEN)
             done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=nonce_hash))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
