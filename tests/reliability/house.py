@@ -28,11 +28,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.writes = 0
 
     def on_pause(self, listener: object) -> None:
         """It never pauses."""
 
     async def write(self, change: Change) -> None:
+        self.writes += 1
         for entry in change.entries:
             act = acts.decode(entry.act)
             if isinstance(act, Started | Played):

@@ -1,0 +1,131 @@
+"""A whole server in this process, without its network: sockets are queues."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from boneyard.server.config import OPEN, Config
+from boneyard.server.guests import new_guest
+from boneyard.server.room import Room
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.sockets import Event, Scope, Sockets
+from boneyard.server.store import Store, open_store
+from boneyard.server.store.records import Guest
+from boneyard.server.thinking import Thinkers
+from tests.reliability.house import Mute
+
+HOST = "tables.example"
+Message = dict[str, Any]
+
+
+class Line:
+    """A socket without a wire: what is put in, and what came out."""
+
+    def __init__(self) -> None:
+        self.coming: asyncio.Queue[Event] = asyncio.Queue()
+        self.going: asyncio.Queue[Event] = asyncio.Queue()
+        self.closed: int | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def send(self, event: Event) -> None:
+        if event["type"] == "websocket.close":
+            self.closed = cast(int, event["code"])
+        if event["type"] == "websocket.send":
+            self.going.put_nowait(event)
+
+    def put(self, frame: str | bytes) -> None:
+        """The client sends a frame, as text or as bytes."""
+        kind = "text" if isinstance(frame, str) else "bytes"
+        self.coming.put_nowait({"type": "websocket.receive", kind: frame})
+
+    async def hear(self) -> Message:
+        """The next frame that the client gets."""
+        event = await asyncio.wait_for(self.going.get(), 20)
+        message: Message = json.loads(cast(str, event["text"]))
+        return message
+
+    async def answer(self, **message: object) -> Message:
+        """Ask for something; updates in between are passed over."""
+        self.put(json.dumps(message))
+        while True:
+            heard = await self.hear()
+            if heard["type"] not in ("update", "said") and heard.get("id", message.get("id")) == message.get(
+                "id"
+            ):
+                return heard
+
+    async def pong(self) -> list[Message]:
+        """Everything that comes until a ping is answered."""
+        self.put('{"type":"ping"}')
+        heard: list[Message] = []
+        while (message := await self.hear())["type"] != "pong":
+            heard.append(message)
+        return heard
+
+    async def end(self) -> None:
+        self.coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        if self.task is not None:
+            await self.task
+
+
+class Inside:
+    """A server whose parts can be looked at."""
+
+    def __init__(self, store: Store, messages_a_second: int) -> None:
+        self.services = Services(store, cast(Thinkers, Mute()))
+        self.rooms = Rooms(self.services)
+        settings = Settings("", messages_a_second=messages_a_second)
+        self.sockets = Sockets(self.services, self.rooms, settings)
+
+    async def guest(self, name: str) -> tuple[Guest, str]:
+        return await new_guest(self.services, name, "en")
+
+    def open(self, table: str, key: str | None = None, origin: str = f"http://{HOST}") -> Line:
+        """A socket at a table, before its hello."""
+        headers = [(b"host", HOST.encode()), (b"origin", origin.encode())]
+        if key is not None:
+            headers.append((b"cookie", f"boneyard={key}".encode()))
+        scope: Scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 4)}
+        line = Line()
+        line.coming.put_nowait({"type": "websocket.connect"})
+        line.task = asyncio.create_task(self.sockets(scope, line.coming.get, line.send, table))
+        return line
+
+    async def at(self, table: str, key: str | None = None) -> Line:
+        """A socket at a table, after its hello."""
+        line = self.open(table, key)
+        line.put('{"type":"hello","protocol":1}')
+        assert (await line.hear())["type"] == "welcome"
+        return line
+
+    async def game(self, people: int, **config: Any) -> tuple[Room, list[str]]:  # noqa: ANN401  # of Config
+        """A running game of several people: its room and their keys."""
+        guests = [await self.guest(f"Player {n}") for n in range(people)]
+        asked = Config(seats=(OPEN,) * people, **config)
+        place = await self.rooms.create(asked, guests[0][0], "Player 0")
+        for _, key in guests[1:]:
+            line = await self.at(place.id, key)
+            await line.answer(type="sit", id=key[:20], name="Somebody")
+            await line.end()
+        if place.table.status == "open":
+            line = await self.at(place.id, guests[0][1])
+            assert (await line.answer(type="begin", id="begin"))["type"] == "done"
+            await line.end()
+        assert isinstance(place.role, Room)
+        return place.role, [key for _, key in guests]
+
+
+@asynccontextmanager
+async def inside(file: Path, messages_a_second: int = 1_000_000) -> AsyncIterator[Inside]:
+    store = await open_store(f"sqlite:///{file}")
+    server = Inside(store, messages_a_second)
+    try:
+        yield server
+    finally:
+        await server.rooms.close()
+        await store.close()
