@@ -22,12 +22,13 @@ class Bag:
     Bags that come from one another share their titles, so that taking one out writes only the counts.
     """
 
-    __slots__ = ("_counts", "_places", "_size", "_titles")
+    __slots__ = ("_counts", "_places", "_size", "_titles", "_told")
 
     _titles: tuple[str, ...]
     _places: dict[str, int]
     _counts: tuple[int, ...]
     _size: int
+    _told: dict[str, int]
 
     def __init__(
         self, counts: Mapping[str, int], like: Bag | None = None, amounts: tuple[int, ...] = (), size: int = 0
@@ -69,8 +70,13 @@ class Bag:
         return 0 if place is None else self._counts[place]
 
     def counts(self) -> dict[str, int]:
-        """A new dictionary of what is in the bag."""
-        return {title: count for title, count in zip(self._titles, self._counts, strict=True) if count}
+        """How many of each title are in the bag; not to be changed, since a bag tells it once."""
+        try:
+            return self._told
+        except AttributeError:
+            zipped = zip(self._titles, self._counts, strict=True)
+            self._told = {title: count for title, count in zipped if count}
+            return self._told
 
     def weights(self) -> tuple[int, ...]:
         """The counts in the order of the titles."""

@@ -40,22 +40,24 @@ def seat_in(act: Act, who: Who) -> int | None:
     return who.seat if who.seat is not None else getattr(act, "seat", None)
 
 
-def change_of(before: Table | None, after: Table, epoch: int, entries: tuple[Entry, ...]) -> Change:
-    """Everything that is written when a table becomes another."""
-    new_row, new_seatings = row_of(after), seatings_of(after)
+def change_of(
+    before: Table | None, after: Table, epoch: int, entries: tuple[Entry, ...], last: Act
+) -> Change:
+    """Everything that is written when a table becomes another; `last` is the last act."""
+    seatings = seatings_of(after)
     return Change(
         table=after.id,
         epoch=epoch,
         entries=entries,
-        row=new_row if before is None or changed(row_of(before), new_row) else None,
-        seatings=new_seatings if before is None or seatings_of(before) != new_seatings else None,
-        snapshot=snapshot_of(after, entries),
+        row=row_of(after) if before is None or listed(before) != listed(after) else None,
+        seatings=seatings if before is None or seatings_of(before) != seatings else None,
+        snapshot=snapshot_of(after, entries[-1].seq, last),
     )
 
 
-def changed(old: TableRow, new: TableRow) -> bool:
-    """Whether a row says something new besides its time."""
-    return (old.status, old.summary) != (new.status, new.summary)
+def listed(table: Table) -> object:
+    """What the lobby's row depends on."""
+    return table.status, table.seats, table.play.turns if table.play is not None else 0
 
 
 def row_of(table: Table) -> TableRow:
@@ -82,10 +84,9 @@ def seatings_of(table: Table) -> tuple[Seating, ...]:
     )
 
 
-def snapshot_of(table: Table, entries: tuple[Entry, ...]) -> Snapshot | None:
+def snapshot_of(table: Table, seq: int, last: Act) -> Snapshot | None:
     """The state at the beginning of a turn, where nothing can be taken back any more."""
-    last = acts.decode(entries[-1].act)
     play = table.play
     if play is None or play.backs or not isinstance(last, Started | Played) or not last.hash:
         return None
-    return Snapshot(entries[-1].seq, play.turns, last.hash, msgspec.json.encode(play.saved()))
+    return Snapshot(seq, play.turns, last.hash, msgspec.json.encode(play.saved()))

@@ -67,9 +67,7 @@ class Play:
 
     def copy(self) -> Play:
         """A twin: what is decided is played on it, and it takes the place of the first when it is kept."""
-        dice = FairDice("", "")
-        dice.key, dice.prefix, dice.counts = self.dice.key, self.dice.prefix, self.dice.counts.copy()
-        twin = Play(self.game, self.setup, dice, self.state.copy())
+        twin = Play(self.game, self.setup, self.dice.copy(), self.state.copy())
         twin.lines = self.lines
         twin.numbers = self.numbers[:]
         twin.backs = self.backs

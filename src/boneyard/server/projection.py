@@ -119,8 +119,13 @@ def changes(old: object | None, new: object) -> dict[str, Raw]:
     return {
         name: Raw(encode(getattr(new, name)))
         for name in fields
-        if old is None or getattr(old, name) != getattr(new, name)
+        if old is None or differ(getattr(old, name), getattr(new, name))
     }
+
+
+def differ(old: object, new: object) -> bool:
+    """Whether two values are not the same; most parts of a view are the very same objects."""
+    return old is not new and old != new
 
 
 def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:

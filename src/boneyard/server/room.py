@@ -228,7 +228,7 @@ class Room:
         after = self.table.copy()
         for entry, act in zip(entries, decision.acts, strict=True):
             after.fold(entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
-        await self.commit(change_of(self.table, after, self.epoch, entries))
+        await self.commit(change_of(self.table, after, self.epoch, entries, decision.acts[-1]))
         before, self.table = self.table, after
         if before.status != after.status == "over":
             self.services.on_over(after.id)

@@ -63,7 +63,7 @@ class Rooms:
         for entry, act in zip(entries, done, strict=True):
             table.fold(entry.seq, now, act)
         lease = await self.services.store.claim(table.id)
-        await self.services.store.write(change_of(None, table, lease.epoch, entries))
+        await self.services.store.write(change_of(None, table, lease.epoch, entries, done[-1]))
         place.take_role(table, lease.epoch)
         self.open[table.id] = place
         if not nonce_hash and not any(seat.free for seat in table.seats) and isinstance(place.role, Room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from typing import Literal
 
@@ -38,7 +38,7 @@ from boneyard.server.play import Play, Saved, Tell, begin
 Status = Literal["open", "running", "over"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits on a seat, and who answers for it."""
 
@@ -110,7 +110,7 @@ class Table:
     def copy(self) -> Table:
         """A twin to try acts on: it takes the first one's place when they are kept."""
         twin = copy(self)
-        twin.seats = [copy(seat) for seat in self.seats]
+        twin.seats = self.seats[:]
         twin.sealed = self.sealed.copy()
         twin.votes = {on: set(seats) for on, seats in self.votes.items()}
         return twin
@@ -139,9 +139,7 @@ class Table:
 
     @do.register
     def _(self, act: Sat, at: int, twin: Play | None) -> None:
-        seat = self.seats[act.seat]
-        seat.guest, seat.name, seat.nonce_hash = act.guest, act.name, act.nonce_hash
-        seat.nonce = ""
+        self.change(act.seat, guest=act.guest, name=act.name, nonce_hash=act.nonce_hash, nonce="")
 
     @do.register
     def _(self, act: Stood, at: int, twin: Play | None) -> None:
@@ -149,7 +147,7 @@ class Table:
 
     @do.register
     def _(self, act: Revealed, at: int, twin: Play | None) -> None:
-        self.seats[act.seat].nonce = act.nonce
+        self.change(act.seat, nonce=act.nonce)
 
     @do.register
     def _(self, act: Called, at: int, twin: Play | None) -> None:
@@ -160,17 +158,19 @@ class Table:
         self.status = "running"
         self.asked_at = at
         if isinstance(self.config.pace, Bank):
-            for seat in self.seats:
-                seat.bank = self.config.pace.seconds * 1000
+            bank = self.config.pace.seconds * 1000
+            self.seats = [replace(seat, bank=bank) for seat in self.seats]
         self.play_on(act.lines, twin)
 
     @do.register
     def _(self, act: Played, at: int, twin: Play | None) -> None:
-        self.seats[act.seat].bank += act.clock
+        if act.clock:
+            self.change(act.seat, bank=self.seats[act.seat].bank + act.clock)
         self.asked_at = at
         self.sealed.clear()
         for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
-            self.seats[seat].pass_until_turn = False
+            if self.seats[seat].pass_until_turn:
+                self.change(seat, pass_until_turn=False)
         self.play_on(act.lines, twin)
 
     @do.register
@@ -187,26 +187,23 @@ class Table:
 
     @do.register
     def _(self, act: Ordered, at: int, twin: Play | None) -> None:
-        seat = self.seats[act.seat]
-        seat.pass_until_turn, seat.never = act.pass_until_turn, act.never
+        self.change(act.seat, pass_until_turn=act.pass_until_turn, never=act.never)
 
     @do.register
     def _(self, act: Covered, at: int, twin: Play | None) -> None:
-        self.seats[act.seat].cover, self.seats[act.seat].why_covered = act.level, act.why
+        self.change(act.seat, cover=act.level, why_covered=act.why)
 
     @do.register
     def _(self, act: HandedBack, at: int, twin: Play | None) -> None:
-        self.seats[act.seat].cover = self.seats[act.seat].why_covered = ""
+        self.change(act.seat, cover="", why_covered="")
 
     @do.register
     def _(self, act: Carried, at: int, twin: Play | None) -> None:
-        seat = self.seats[act.seat]
-        seat.guest, seat.name, seat.link_hash = act.guest, act.name, ""
-        seat.cover = seat.why_covered = ""
+        self.change(act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="")
 
     @do.register
     def _(self, act: LinkMade, at: int, twin: Play | None) -> None:
-        self.seats[act.seat].link_hash = act.secret_hash
+        self.change(act.seat, link_hash=act.secret_hash)
 
     @do.register
     def _(self, act: Voted, at: int, twin: Play | None) -> None:
@@ -221,6 +218,10 @@ class Table:
         self.status = "over"
         self.why = act.why
         self.winners = act.winners
+
+    def change(self, seat: int, **fields: str | int | bool | tuple[str, ...]) -> None:
+        """Something about a seat is different; other tables that share the seat keep it as it was."""
+        self.seats[seat] = replace(self.seats[seat], **fields)  # type: ignore[arg-type]
 
     @do.register
     def _(self, act: Rematched, at: int, twin: Play | None) -> None:

@@ -20,7 +20,7 @@ from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.rules.duel import full_bid
 from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
 
 
@@ -94,19 +94,17 @@ def shown(state: MidState) -> dict[str, object]:
         "tiles": laid_tiles(state.board),
         "stack": state.stack.counts(),
         "skeletons": {
-            kind.name: tuple(squares_in(mask))
-            for kind, mask in zip(KINDS, state.skeletons, strict=True)
-            if mask
+            kind.name: squares_told(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask
         },
         "supply": state.supply,
         "removed": state.removed,
-        "life": tuple(squares_in(state.life)),
+        "life": squares_told(state.life),
         "bank": state.bank,
         "discards": state.discards.counts(),
         "holder": state.holder,
         "home": state.home,
         "goal": state.goal,
-        "barred": tuple(squares_in(state.barred)),
+        "barred": squares_told(state.barred),
         "used": state.used,
         "duelled": state.duelled,
         "rooted": state.rooted,

@@ -129,6 +129,8 @@ class Board:
         self.touched: tuple[int, ...] = ()
         self.looks: list[tuple[int, ...]] = []
         self.sights: dict[int, list[int]] = {}
+        self.told: object = None
+        """The tiles as views tell them, once somebody has looked."""
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board and one more tile; where the tile fits is `placements`' business."""

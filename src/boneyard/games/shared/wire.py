@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
@@ -31,7 +32,9 @@ class Tiles(dict[str, Tile]):
 
 def laid_tiles(board: Board) -> tuple[LaidTile, ...]:
     """The tiles of a board in the order of laying."""
-    return tuple(LaidTile(laid.tile.id, laid.x, laid.y, laid.rotation) for laid in board.tiles)
+    if board.told is None:
+        board.told = tuple([LaidTile(laid.tile.id, laid.x, laid.y, laid.rotation) for laid in board.tiles])
+    return cast(tuple[LaidTile, ...], board.told)
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ import msgspec
 
 from boneyard.engine.bag import Bag
 from boneyard.games.shared.board import MIDDLE
-from boneyard.games.shared.masks import mask_of, squares_in
+from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
 from boneyard.games.zombie_invasion.frames import AnyFrame
@@ -68,10 +68,10 @@ def see(state: ZombieState, viewer: int | None) -> View:
         tiles=laid_tiles(state.board),
         stack=state.stack.counts(),
         bottom=state.bottom,
-        zombies=tuple(squares_in(state.zombies)),
+        zombies=squares_told(state.zombies),
         box=state.box,
-        life=tuple(squares_in(state.life)),
-        ammo=tuple(squares_in(state.ammo)),
+        life=squares_told(state.life),
+        ammo=squares_told(state.ammo),
         bonus=state.bonus,
         agenda=tuple(state.agenda),  # type: ignore[arg-type]
         winners=state.winners,
