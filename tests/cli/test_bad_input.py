@@ -29,6 +29,7 @@ from tests.cli.conftest import Run
         ("simulate zombie-invasion --option colour=red", "has no option 'colour'"),
         ("simulate zombie-invasion --option last_life=maybe", "last_life can be dies or rerolls"),
         ("simulate zombie-invasion --option last_life", "an option is written NAME=VALUE"),
+        ("simulate midevil --against last_life=dies", "both variants are the same"),
         ("simulate zombie-invasion --seed soon", "give a whole number, 0 or more, not 'soon'"),
         ("simulate zombie-invasion --seed -1", "give a whole number, 0 or more, not '-1'"),
         ("simulate zombie-invasion --games 0", "give a whole number, 1 or more, not '0'"),

@@ -13,6 +13,7 @@ from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.choosing import game_called, players_of, seats_option
 from boneyard.cli.comparing import show_comparison
 from boneyard.cli.running import Terms, on_terms, rotate_option
+from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.plan import Plan
@@ -50,8 +51,13 @@ def simulate(
     plan = Plan(terms.setup(found, len(players)), players, terms.chance_seed, terms.limit, rotate)
     if against or other:
         changed = replace(terms, settings=(*terms.settings, *against), folder=other or terms.folder)
-        run = Run("compare", (plan, replace(plan, setup=changed.setup(found, len(players)))))
-        show_comparison(terms.played(run), terms.as_json)
+        variant = replace(plan, setup=changed.setup(found, len(players)))
+        if (variant.setup.settings, variant.setup.content.hash) == (
+            plan.setup.settings,
+            plan.setup.content.hash,
+        ):
+            raise Trouble("both variants are the same; name another value, or change a tile or card first")
+        show_comparison(terms.played(Run("compare", (plan, variant))), terms.as_json)
     else:
         show_one(terms.played(Run("simulate", (plan,))), terms.as_json)
 
