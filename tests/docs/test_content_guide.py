@@ -146,7 +146,8 @@ def windows_seen(games: int) -> dict[str, set[str]]:
                 frame = state.agenda[-1]
                 if isinstance(frame, Window) and isinstance(state, MidState):
                     for card in cards.values():
-                        if CASTLE_EFFECTS[card.effect].targets(state, actor, card, frame.kind):
+                        effect = CASTLE_EFFECTS[card.effect]
+                        if frame.kind in effect.moments and effect.targets(state, actor, card, frame.kind):
                             seen[card.effect].add(frame.kind)
                 game.apply(state, actor, rng.choice(game.options(state, actor)))
     return seen
