@@ -170,9 +170,13 @@ class Sockets:
         try:
             while True:
                 message = await socket.read()
+                too_fast = not socket.bucket.take(self.services.now())
+                if message is None and too_fast:
+                    socket.closing = POLICY, "too-fast"
+                    return
                 if message is None:
                     continue
-                if not socket.bucket.take(self.services.now()):
+                if too_fast:
                     socket.refuse("too-fast", getattr(message, "id", ""))
                 elif isinstance(message, wire.Ping):
                     socket.send(PONG)
