@@ -1,0 +1,178 @@
+"""Row 6: frames of nonsense are answered one by one with a typed error; no traceback, no change."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boneyard.server.errors import CODES
+from boneyard.server.wire import MOST_BYTES
+from tests.damage import damage
+from tests.figures import Figures
+from tests.reliability.inside import Line, inside
+from tests.sizes import pick
+
+FRAMES = pick(quick=600, ci=50_000, full=1_000_000)
+TYPES = tuple(
+    "hello ping sit stand reveal begin answer undo order return leave vote link carry say history".split()
+) + ("ask", "hint", "why-not", "welcome", "", "__class__")
+FIELDS = tuple(
+    "id type name seat nonce_hash nonce decision choice on yes secret text question command protocol".split()
+) + ("stream", "seen", "never", "pass_until_turn", "concede")
+ODD_NUMBERS = ("1e999", "-1e999", "NaN", "Infinity", "-0", "1" * 400, "0.1", "1e-400", "-1", "9" * 19, "00")
+ODD_TEXTS = (r'"\ud800"', r'"\udfff\ud800"', r'"\u0000"', '"' + "x" * 300 + '"', '"\u202e"', '""', '"\\"')
+DEEP = ("[" * 4000, "[" * 4000 + "]" * 4000, '{"a":' * 1500, '{"type":' * 1000 + "1" + "}" * 1000)
+
+
+def odd_value(rng: Random, depth: int = 0) -> str:
+    """Something that stands where a value should."""
+    match rng.randrange(7 if depth < 3 else 4):
+        case 0:
+            return rng.choice(ODD_NUMBERS)
+        case 1:
+            return rng.choice(ODD_TEXTS)
+        case 2:
+            return rng.choice(("null", "true", "false", "undefined", ""))
+        case 3:
+            return str(rng.randrange(-5, 20))
+        case 4:
+            return "[" + ",".join(odd_value(rng, depth + 1) for _ in range(rng.randrange(4))) + "]"
+        case _:
+            return odd_object(rng, depth + 1)
+
+
+def odd_object(rng: Random, depth: int = 0) -> str:
+    """An object of known and unknown fields."""
+    fields = rng.sample(FIELDS, rng.randrange(1, 6))
+    return "{" + ",".join(f'"{field}":{odd_value(rng, depth)}' for field in fields) + "}"
+
+
+def by_grammar(rng: Random) -> str:
+    """Nearly a message: a known type, fields that exist, values that don't fit."""
+    start = f'{{"type":"{rng.choice(TYPES)}","id":{rng.choice(["1", chr(34) * 2, "null", odd_value(rng)])}'
+    return ",".join([start, *(f'"{f}":{odd_value(rng)}' for f in rng.sample(FIELDS, rng.randrange(3)))]) + "}"
+
+
+def nonsense(rng: Random) -> str | bytes:
+    """A frame that no client should send."""
+    match rng.randrange(8):
+        case 0:
+            return rng.randbytes(rng.randrange(200))
+        case 1:
+            return "".join(chr(rng.randrange(1, 0xD7FF)) for _ in range(rng.randrange(100)))
+        case 2:
+            return rng.choice(DEEP)[: MOST_BYTES - 1]
+        case 3:
+            return "x" * rng.choice((MOST_BYTES, MOST_BYTES + 1, 3 * MOST_BYTES))
+        case 4:
+            text = '{"type":"answer","id":"7","decision":1,"choice":0}'
+            return damage(damage(text, rng) or "{", rng).encode()
+        case 5:
+            return by_grammar(rng).encode("utf-8", "surrogatepass")
+        case _:
+            return by_grammar(rng)
+
+
+def would_be_read(frame: str | bytes) -> bool:
+    """Whether a frame is a message all the same; those are tested elsewhere."""
+    try:
+        message = json.loads(frame)
+    except (ValueError, RecursionError):
+        return False
+    return (
+        isinstance(message, dict) and message.get("type") in TYPES and isinstance(message.get("id", ""), str)
+    )
+
+
+def frames(rng: Random, number: int) -> Iterator[str | bytes]:
+    made = 0
+    while made < number:
+        frame = nonsense(rng)
+        if not would_be_read(frame):
+            made += 1
+            yield frame
+
+
+async def bombard(line: Line, rng: Random, number: int) -> None:
+    """Send nonsense; each frame gets one answer with a code."""
+    for frame in frames(rng, number):
+        line.put(frame)
+        answer = await line.hear()
+        assert answer["type"] == "failed", (frame, answer)
+        assert answer["code"] in ("bad-frame", "too-large"), (frame, answer)
+        assert answer["code"] in CODES
+
+
+def test_nonsense_is_answered_and_changes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, figures: Figures
+) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            line, other = [await server.at(room.table.id, key) for key in keys]
+            await line.pong()
+            seq, state = room.table.seq, room.table.play and room.table.play.hash
+            await other.pong()
+            await bombard(line, Random(6), FRAMES)
+            assert (room.table.seq, room.table.play and room.table.play.hash) == (seq, state)
+            assert await line.pong() == await other.pong() == []
+            for each in (line, other):
+                await each.end()
+
+    asyncio.run(scenario())
+    assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+    figures("fuzz", frames=FRAMES, tracebacks=0, changed=0)
+
+
+def test_messages_that_can_be_read_never_fail_inside(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Frames that are messages by luck may be done or refused, but never end in a traceback."""
+    caplog.set_level(logging.DEBUG)
+    rng = Random(66)
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            line = await server.at(room.table.id, keys[1])
+            for number in range(pick(quick=400, ci=20_000, full=300_000)):
+                fields = {name: odd_value(rng) for name in rng.sample(FIELDS[2:], rng.randrange(4))}
+                fields |= {"type": f'"{rng.choice(TYPES[2:-3])}"', "id": f'"{number}"'}
+                if fields["type"] in ('"leave"', '"carry"', '"vote"'):
+                    continue
+                line.put("{" + ",".join(f'"{name}":{value}' for name, value in fields.items()) + "}")
+                while True:
+                    heard = await line.hear()
+                    if heard["type"] in ("done", "failed"):
+                        break
+            await line.end()
+
+    asyncio.run(scenario())
+    assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+
+
+def test_who_talks_too_much_is_told_so_and_a_flood_of_nonsense_is_closed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db", messages_a_second=2) as server:
+            room, keys = await server.game(2, game="midevil")
+            line, other = [await server.at(room.table.id, key) for key in keys]
+            await line.pong()
+            for number in range(50):
+                answer = await line.answer(type="undo", id=f"{number}")
+                assert answer["type"] == "failed"
+            assert answer["code"] == "too-fast"
+            for _ in range(50):
+                line.put("nonsense")
+            assert line.task is not None
+            await asyncio.wait_for(line.task, 20)
+            assert line.closed == 1008
+            assert not [heard for heard in await other.pong() if heard["type"] != "update"]
+            await other.end()
+
+    asyncio.run(scenario())
