@@ -17,12 +17,52 @@ from tests.reliability.inside import Line, inside
 from tests.sizes import pick
 
 FRAMES = pick(quick=600, ci=50_000, full=1_000_000)
-TYPES = tuple(
-    "hello ping sit stand reveal begin answer undo order return leave vote link carry say history".split()
-) + ("ask", "hint", "why-not", "welcome", "", "__class__")
-FIELDS = tuple(
-    "id type name seat nonce_hash nonce decision choice on yes secret text question command protocol".split()
-) + ("stream", "seen", "never", "pass_until_turn", "concede")
+TYPES = [
+    "hello",
+    "ping",
+    "sit",
+    "stand",
+    "reveal",
+    "begin",
+    "answer",
+    "undo",
+    "order",
+    "return",
+    "leave",
+    "vote",
+    "link",
+    "carry",
+    "say",
+    "history",
+    "ask",
+    "hint",
+    "why-not",
+    "welcome",
+    "",
+    "__class__",
+]
+FIELDS = [
+    "id",
+    "type",
+    "name",
+    "seat",
+    "nonce_hash",
+    "nonce",
+    "decision",
+    "choice",
+    "on",
+    "yes",
+    "secret",
+    "text",
+    "question",
+    "command",
+    "protocol",
+    "stream",
+    "seen",
+    "never",
+    "pass_until_turn",
+    "concede",
+]
 ODD_NUMBERS = ("1e999", "-1e999", "NaN", "Infinity", "-0", "1" * 400, "0.1", "1e-400", "-1", "9" * 19, "00")
 ODD_TEXTS = (r'"\ud800"', r'"\udfff\ud800"', r'"\u0000"', '"' + "x" * 300 + '"', '"\u202e"', '""', '"\\"')
 DEEP = ("[" * 4000, "[" * 4000 + "]" * 4000, '{"a":' * 1500, '{"type":' * 1000 + "1" + "}" * 1000)
