@@ -1,0 +1,232 @@
+"""TypeScript declarations of msgspec types: what a client may say, and what it is told.
+
+The two differ: a field with a default may be left out of what is said; in what is told it is
+missing only where its Struct omits defaults. A Struct that goes both ways and differs is declared
+twice, the second time as `…In`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Iterator, Mapping
+from inspect import cleandoc, getsource
+from textwrap import dedent
+from typing import Literal, assert_never
+
+import msgspec
+from msgspec import inspect as types
+
+Side = Literal["in", "out"]
+"""What a client says, and what it is told."""
+Members = frozenset[type[msgspec.Struct]]
+SIMPLE: dict[type[types.Type], str] = {
+    types.StrType: "string",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+}
+WIDTH = 110
+
+
+class Undeclared(TypeError):
+    """A type that has no TypeScript of its own here."""
+
+
+class Writer:
+    """Declares types, each once, in the order in which they are first needed.
+
+    `name_of` names a Struct; `overrides` says the TypeScript of fields whose Python type tells too
+    little; `literals` are the names of sets of words.
+    """
+
+    def __init__(
+        self,
+        name_of: Callable[[type[msgspec.Struct]], str],
+        overrides: Mapping[tuple[type[msgspec.Struct], str], str],
+        literals: Mapping[frozenset[object], str],
+    ) -> None:
+        self.name_of = name_of
+        self.overrides = overrides
+        self.literals = literals
+        self.unions: dict[Members, str] = {}
+        self.sides: dict[type[msgspec.Struct], set[Side]] = {}
+        self.owners: dict[str, type[msgspec.Struct]] = {}
+        self.declared: dict[str, str] = {}
+
+    def expect(self, kind: object, side: Side) -> None:
+        """Get to know all Structs of a type before the first one is declared."""
+        for found in structs_in(types.type_info(kind)):
+            self.sides.setdefault(found.cls, set()).add(side)
+
+    def declare(self, name: str, text: str, doc: str | None) -> None:
+        """Add a declaration that is written by hand."""
+        if name in self.declared:
+            raise Undeclared(f"two types are called {name}")
+        self.declared[name] = comment(doc) + text
+
+    def union(self, name: str, kind: object, side: Side, doc: str) -> None:
+        """Declare a union of Structs, which is called by its name from here on."""
+        info = types.type_info(kind)
+        members = info.types if isinstance(info, types.UnionType) else (info,)
+        text = self.joined([self.of(member, side) for member in members])
+        self.unions[members_of(members)] = name
+        self.declare(name, f"export type {name} ={text};", doc)
+
+    def joined(self, members: list[str]) -> str:
+        """A union on a line, or with a line for each member where that is too long."""
+        line = " " + " | ".join(members)
+        return line if len(line) < WIDTH - 40 else "".join(f"\n  | {member}" for member in members)
+
+    def told(self, kind: object, side: Side) -> str:
+        """The TypeScript of any type."""
+        return self.of(types.type_info(kind), side)
+
+    def of(self, info: types.Type, side: Side) -> str:
+        """The TypeScript of a type, with all Structs in it declared."""
+        if type(info) in SIMPLE:
+            return SIMPLE[type(info)]
+        match info:
+            case types.StructType():
+                return self.struct(info, side)
+            case types.LiteralType():
+                known = self.literals.get(frozenset(info.values))
+                return known or " | ".join(map(json.dumps, info.values))
+            case types.UnionType():
+                return self.any_of(info, side)
+            case types.TupleType():
+                return f"[{', '.join(self.of(item, side) for item in info.item_types)}]"
+            case types.VarTupleType() | types.ListType():
+                return array(self.of(info.item_type, side))
+            case types.DictType():
+                return f"Record<{self.of(info.key_type, side)}, {self.of(info.value_type, side)}>"
+        raise Undeclared(f"{info} has no TypeScript")
+
+    def any_of(self, info: types.UnionType, side: Side) -> str:
+        """A union by its name, or its members; None stands last."""
+        members = [member for member in info.types if not isinstance(member, types.NoneType)]
+        known = self.unions.get(members_of(members))
+        names = [known] if known else list(dict.fromkeys(self.of(member, side) for member in members))
+        return " | ".join([*names, "null"] if len(members) < len(info.types) else names)
+
+    def struct(self, info: types.StructType, side: Side) -> str:
+        """A Struct by its name, declared if it was not yet."""
+        name = self.name_of(info.cls)
+        if side == "in" and self.sides[info.cls] == {"in", "out"} and differs(info):
+            name += "In"
+        if self.owners.setdefault(name, info.cls) is not info.cls:
+            raise Undeclared(f"{info.cls} and {self.owners[name]} are both called {name}")
+        if name not in self.declared:
+            self.declared[name] = ""  # its place; a Struct may name itself
+            self.declared[name] = comment(info.cls.__doc__) + self.interface(name, info, side)
+        return name
+
+    def interface(self, name: str, info: types.StructType, side: Side) -> str:
+        """An interface with a line for each field."""
+        docs = field_docs(info.cls)
+        lines = [] if info.tag_field is None else [f"  {info.tag_field}: {json.dumps(info.tag)};\n"]
+        for field in info.fields:
+            mark = "?" if is_optional(info, field, side) else ""
+            override = self.overrides.get((info.cls, field.name))
+            told = override or self.of(without_omitted(info, field, side), side)
+            lines.append(f"{comment(docs.get(field.name), '  ')}  {field.encode_name}{mark}: {told};\n")
+        return f"export interface {name} {{\n{''.join(lines)}}}" if lines else f"export type {name} = object;"
+
+    def text(self) -> str:
+        """All declarations."""
+        return "\n\n".join(self.declared.values()) + "\n"
+
+
+def structs_in(info: types.Type, seen: set[type] | None = None) -> Iterator[types.StructType]:
+    """All Structs that a type is made of."""
+    seen = set() if seen is None else seen
+    match info:
+        case types.StructType():
+            if info.cls not in seen:
+                seen.add(info.cls)
+                yield info
+                for field in info.fields:
+                    yield from structs_in(field.type, seen)
+        case types.UnionType():
+            for member in info.types:
+                yield from structs_in(member, seen)
+        case types.TupleType():
+            for member in info.item_types:
+                yield from structs_in(member, seen)
+        case types.VarTupleType() | types.ListType():
+            yield from structs_in(info.item_type, seen)
+        case types.DictType():
+            yield from structs_in(info.value_type, seen)
+
+
+def differs(info: types.StructType) -> bool:
+    """Whether a Struct looks different when it is said and when it is told."""
+    return any(
+        is_optional(each, field, "in") != is_optional(each, field, "out")
+        or without_omitted(each, field, "out") != field.type
+        for each in structs_in(info)
+        for field in each.fields
+    )
+
+
+def is_optional(info: types.StructType, field: types.Field, side: Side) -> bool:
+    """Whether a field may be missing."""
+    match side:
+        case "in":
+            return not field.required
+        case "out":
+            return not field.required and info.cls.__struct_config__.omit_defaults
+    assert_never(side)
+
+
+def without_omitted(info: types.StructType, field: types.Field, side: Side) -> types.Type:
+    """The type of a field where it is there: a default None that is omitted is never told."""
+    if side == "out" and is_optional(info, field, side) and isinstance(field.type, types.UnionType):
+        members = tuple(member for member in field.type.types if not isinstance(member, types.NoneType))
+        if field.default is None:
+            return members[0] if len(members) == 1 else types.UnionType(members)
+    return field.type
+
+
+def members_of(members: object) -> Members:
+    """The Structs of a union; anything else has no name of its own."""
+    assert isinstance(members, list | tuple)
+    return frozenset(member.cls for member in members if isinstance(member, types.StructType))
+
+
+def array(item: str) -> str:
+    """An array of something."""
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def field_docs(cls: type) -> dict[str, str]:
+    """What the strings below a class's fields say of them, inherited ones too."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            found |= own_field_docs(base)
+    return found
+
+
+def own_field_docs(cls: type) -> dict[str, str]:
+    """What the strings below the fields of one class say."""
+    (definition,) = ast.parse(dedent(getsource(cls))).body
+    assert isinstance(definition, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, below in zip(definition.body, definition.body[1:], strict=False):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(doc))):
+                found[name] = doc
+    return found
+
+
+def comment(doc: str | None, indent: str = "") -> str:
+    """A doc comment, if there is something to say."""
+    if not doc:
+        return ""
+    lines = cleandoc(doc).replace("*/", "* /").splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+    return f"{indent}/**\n{body}{indent} */\n"
