@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from boneyard.server.config import Bank, Days
+from boneyard.server.errors import Refused
 from boneyard.server.projection import seat_info
+from boneyard.server.store import Store
 from boneyard.server.table import Table
 
 
@@ -34,6 +37,21 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     winners: tuple[int, ...] = ()
 
 
+read_summary = msgspec.json.Decoder(Summary).decode
+
+
+async def not_twice(store: Store, dice: str, guest: str) -> None:
+    """Who has seen these dice at one table may not play with them at another."""
+    for mine in await store.tables_of(guest):
+        if read_summary(mine.row.summary).dice == dice:
+            raise Refused("not-allowed", reason="same-dice")
+
+
+def dice_of(table: Table) -> str:
+    """The first of the tables that play with the same dice as this one, if others do."""
+    return table.config.duplicate_of or (table.id if table.config.duplicates else "")
+
+
 def summary_of(table: Table) -> Summary:
     """A table in short."""
     seats = [seat_info(table, seat, present=False) for seat in table.seats]
@@ -45,7 +63,7 @@ def summary_of(table: Table) -> Summary:
         pace=table.config.pace,
         spectators=table.config.spectators,
         practice=table.config.practice,
-        dice=table.config.duplicate_of or (table.id if table.config.duplicates else ""),
+        dice=dice_of(table),
         turn=table.play.turns if table.play is not None else 0,
         why=table.why,
         winners=table.winners,

@@ -20,6 +20,7 @@ from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.keeping import change_of, entries_of
+from boneyard.server.lobby import dice_of, not_twice
 from boneyard.server.projection import Viewer
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced, Paused
@@ -132,7 +133,9 @@ class Room:
                 case wire.History():
                     job.reply(done(message.id, self.chat.heard_by(who)))
                 case _:
-                    decision = self.decide(who, message)
+                    if isinstance(message, wire.Sit) and (dice := dice_of(self.table)) and who.seat is None:
+                await not_twice(self.services.store, dice, job.guest)
+            decision = self.decide(who, message)
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
         except Refused as error:
             job.reply(failed(message.id, error))
