@@ -133,9 +133,10 @@ class Room:
                 case wire.History():
                     job.reply(done(message.id, self.chat.heard_by(who)))
                 case _:
-                    if isinstance(message, wire.Sit) and (dice := dice_of(self.table)) and who.seat is None:
-                await not_twice(self.services.store, dice, job.guest)
-            decision = self.decide(who, message)
+                    dice = dice_of(self.table)
+                    if dice and isinstance(message, wire.Sit) and who.seat is None:
+                        await not_twice(self.services.store, dice, job.guest)
+                    decision = self.decide(who, message)
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
         except Refused as error:
             job.reply(failed(message.id, error))
