@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sqlalchemy import Connection, Row, Table, delete, exists, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store import schema
 from boneyard.server.store.records import Ban, Guest, Push, Token
@@ -148,7 +148,12 @@ def _put(
     kept: tuple[str, ...] = (),
 ) -> None:
     """Insert, or change all columns of what has this key but those to be kept."""
-    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
+    if connection.dialect.name == "sqlite":
+        insert: sqlite.Insert | postgresql.Insert = sqlite.insert(table)
+    else:
+        from sqlalchemy.dialects import postgresql  # whoever has a connection to it has loaded it
+
+        insert = postgresql.insert(table)
     key = [*table.primary_key]
     names = {column.name for column in key} | {*kept}
     changed = {name: insert.excluded[name] for name in values if name not in names}
