@@ -120,6 +120,11 @@ class Person:
         async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
             return await http.post(path, json=body, headers=self.headers)
 
+    async def post_text(self, path: str, text: str) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
+            headers = {**self.headers, "content-type": "text/plain"}
+            return await http.post(path, content=text.encode(), headers=headers)
+
     async def get(self, path: str) -> httpx.Response:
         async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
             return await http.get(path, headers=self.headers)
