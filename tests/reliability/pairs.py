@@ -97,7 +97,6 @@ class Side:
     def forget(self) -> None:
         self.frames.clear()
         self.room.witness.happened.clear()
-        self.room.memory.lines.clear()
         self.jobs = 0
 
 
@@ -205,6 +204,7 @@ class Pair:
 
     async def answer_in_secret(self) -> None:
         """Everybody answers, in any order and on each side something else; only the viewer's is the same."""
+        private = is_private(self.first.table, self.first.play)
         asked, early = self.first.viewer_waits(), self.rng.random() < 0.5
         quiet = self.rng.random() < 0.6
         if asked and early:
@@ -214,8 +214,8 @@ class Pair:
         if asked and not early:
             await self.answer_as_viewer()
         for side in self.sides:
-            if is_private(side.table, side.play):
-                self.nothing_was_shown(side)
+            if private:
+                assert not side.room.witness.happened, f"{self.where}: a private window was not sealed"
                 await side.pass_time()
 
     async def answer_as_viewer(self) -> None:
@@ -243,10 +243,6 @@ class Pair:
             alone = len(side.room.memory.lines) <= played + 1
             if alone and not last and len(side.frames) != sent:
                 raise Leak(f"{self.where}: a secret answer sent {side.frames[sent:]}")
-
-    def nothing_was_shown(self, side: Side) -> None:
-        """In a private window nothing but the viewer's own answer was sent."""
-        assert not side.room.witness.happened, self.where
 
     async def ask_for_nonsense(self) -> None:
         """What is refused, and why, tells nothing either."""
