@@ -72,7 +72,7 @@ class Place:
         """Let the room work until somebody else has the table; then look again who has."""
         try:
             await room.run()
-        except Exception:  # noqa: BLE001  # whatever went wrong at one table must not end it, nor others
+        except Exception:  # whatever went wrong at one table must not end it, nor others
             log.exception("table %s failed and is read again", self.id)
             await asyncio.sleep(AGAIN)
         room.close_aside()
@@ -149,6 +149,12 @@ class Place:
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Somebody asks for something."""
         self.role.ask(guest, message, reply)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, and nothing will happen by itself."""
+        looks = any(stream.sends for stream in self.audience.streams.values())
+        return not looks and (isinstance(self.role, Follower) or self.role.idle)
 
     def close(self) -> None:
         """Stop everything that runs for this table here."""

@@ -71,6 +71,7 @@ class Room:
         self.asked: dict[int, tuple[int, int]] = {}
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
+        self.keeping = False
         self.task: asyncio.Task[None] | None = None
 
     def joined(self, viewer: Viewer) -> None:
@@ -95,8 +96,10 @@ class Room:
         self.plan()
         while True:
             job = await self.jobs.get()
+            self.keeping = True
             try:
                 await self.do(job)
+                self.keeping = False
             except (Conflict, Fenced):
                 log.warning("table %s is written by somebody else", self.table.id)
                 if isinstance(job, Job):
@@ -304,6 +307,12 @@ class Room:
         task = asyncio.create_task(work)
         self.asides.add(task)
         task.add_done_callback(self.asides.discard)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done, and nothing will be due."""
+        quiet = self.jobs.empty() and not self.keeping and not self.asides
+        return quiet and not self.summoner.thinking and self.alarm is None
 
     def close(self) -> None:
         """Stop everything that runs for this room."""

@@ -28,6 +28,8 @@ class Rooms:
         self.most = most
         self.open: dict[str, Place] = {}
         self.opening: dict[str, asyncio.Task[Place]] = {}
+        self.idle: set[str] = set()
+        """Where nobody looked the last time."""
         services.store.listen(self.written)
         services.store.inbox(self.receive)
 

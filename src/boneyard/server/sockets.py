@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 
 import msgspec
@@ -18,6 +19,8 @@ from boneyard.server.room import failed
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
+from boneyard.server.store import StoreError
+from boneyard.server.tokens import Caller, caller_with
 
 Scope = MutableMapping[str, object]
 Event = MutableMapping[str, object]
@@ -27,6 +30,9 @@ Send = Callable[[Event], Awaitable[None]]
 MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before it is sent away."""
 TO_SAY_HELLO = 10.0
+LOOK_AGAIN = 5.0
+"""Seconds between two looks whether a token has been revoked."""
+BEARER = "Bearer "
 PONG = wire.encode(wire.Pong())
 POLICY, TOO_SLOW, NOT_FOUND = 1008, 1013, 4404
 
@@ -45,13 +51,13 @@ class Socket:
         self.queued = 0
         self.bucket = Bucket(rate, 5 * rate)
         self.closing: tuple[int, str] | None = None
-        self.slow = asyncio.Event()
+        self.enough = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; who does not read is closed instead of filling the memory."""
         self.queued += len(frame)
         if self.queued > MOST_QUEUED:
-            self.slow.set()
+            self.end(TOO_SLOW, "too-slow")
             return
         self.queue.put_nowait(frame)
 
@@ -81,6 +87,11 @@ class Socket:
         """Tell what was wrong with a message."""
         self.send(failed(id, Refused(code)))
 
+    def end(self, code: int, reason: str) -> None:
+        """Close the socket soon, for this reason."""
+        self.closing = code, reason
+        self.enough.set()
+
     async def close(self, code: int, reason: str = "") -> None:
         """Close the socket."""
         await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
@@ -102,6 +113,12 @@ def key_in(scope: Scope) -> str | None:
     return None if cookie is None else cookie.value
 
 
+def token_in(scope: Scope) -> str:
+    """A bot's token in the header."""
+    found = header(scope, b"authorization")
+    return found.removeprefix(BEARER) if found.startswith(BEARER) else ""
+
+
 class Sockets:
     """Serves the sockets of all tables."""
 
@@ -116,7 +133,7 @@ class Sockets:
         socket = Socket(receive, send, self.settings.messages_a_second)
         await receive()
         try:
-            guest, room = await self.admit(scope, table)
+            caller, room = await self.admit(scope, table)
         except Refused as error:
             await send({"type": "websocket.accept"})
             socket.closing = POLICY, error.code
@@ -125,27 +142,56 @@ class Sockets:
         await send({"type": "websocket.accept"})
         self.open += 1
         try:
-            await self.serve(socket, guest, room)
+            await self.serve(socket, caller, room)
         finally:
             self.open -= 1
 
-    async def admit(self, scope: Scope, table: str) -> tuple[str, Place]:
+    async def admit(self, scope: Scope, table: str) -> tuple[Caller, Place]:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
-        key = key_in(scope)
-        if key is not None and not self.settings.accepts(header(scope, b"origin"), header(scope, b"host")):
+        key, token = key_in(scope), token_in(scope)
+        ours = self.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
+        if key is not None and (token or not ours):
             raise Refused("not-yours")
         guest = await guest_with(self.services, key)
+        caller = await self.with_token(token) if token else Caller() if guest is None else Caller(guest.id)
         room = await self.rooms.room(table)
-        if guest is None and not room.table.config.spectators:
-            raise Refused("not-allowed")
-        return "" if guest is None else guest.id, room
+        if caller.guest:  # who is unknown may still prove themselves in their hello
+            await self.keep_out(caller, room)
+        return caller, room
 
-    async def serve(self, socket: Socket, guest: str, room: Place) -> None:
+    async def with_token(self, token: str) -> Caller:
+        """The bot that has this token."""
+        caller = await caller_with(self.services, token)
+        if caller is None:
+            raise Refused("bad-secret")
+        return caller
+
+    async def proven(self, caller: Caller, hello: wire.Hello, room: Place) -> Caller:
+        """Who it is after the first hello, which may bring a token; never besides another proof."""
+        if caller.guest and hello.token:
+            raise Refused("not-yours")
+        if not caller.guest:
+            caller = await self.with_token(hello.token) if hello.token else caller
+            await self.keep_out(caller, room)
+        return caller
+
+    async def keep_out(self, caller: Caller, room: Place) -> None:
+        """Refuse who is banned, and spectators where the players want to be alone."""
+        now = self.services.now()
+        for ban in await self.services.store.bans_of(caller.owner) if caller.guest else ():
+            here = ban.table in ("", room.id) and (ban.until is None or ban.until > now)
+            if ban.kind == "ban" and here:
+                raise Refused("banned")
+        watches = room.viewer_of(caller.guest) is None
+        if watches and not room.table.config.spectators and room.table.status != "open":
+            raise Refused("not-allowed")
+
+    async def serve(self, socket: Socket, caller: Caller, room: Place) -> None:
         """Read and write until one side has enough."""
         tasks = [
             asyncio.create_task(socket.write()),
-            asyncio.create_task(self.listen(socket, guest, room)),
-            asyncio.create_task(socket.slow.wait()),
+            asyncio.create_task(self.listen(socket, caller, room)),
+            asyncio.create_task(socket.enough.wait()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -153,20 +199,40 @@ class Sockets:
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
-        if socket.slow.is_set():
-            await socket.close(TOO_SLOW, "too-slow")
-        elif socket.closing is not None:
+        if socket.closing is not None:
             await socket.close(*socket.closing)
         for result in done:
             if isinstance(result, Exception) and not isinstance(result, Gone | OSError):
                 raise result
 
-    async def listen(self, socket: Socket, guest: str, room: Place) -> None:
-        """Hello first, then messages; a seat that a guest gets or loses changes what they see."""
+    async def listen(self, socket: Socket, caller: Caller, room: Place) -> None:
+        """Hello first, then messages; a token is looked at again and again."""
         hello = await self.hello(socket)
         if hello is None:
             return
-        viewer = self.join(socket, guest, room, hello)
+        watching: asyncio.Task[None] | None = None
+        try:
+            caller = await self.proven(caller, hello, room)
+            if caller.token is not None:
+                watching = asyncio.create_task(self.watch(socket, caller.token.id))
+            await self.converse(socket, caller, room, hello)
+        except Refused as error:
+            socket.closing = POLICY, error.code
+        finally:
+            if watching is not None:
+                watching.cancel()
+
+    async def watch(self, socket: Socket, token: str) -> None:
+        """Close the socket when its token has been revoked, in whichever process."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(StoreError):
+                if await self.services.store.token(token) is None:
+                    socket.end(POLICY, "bad-secret")
+
+    async def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
+        """Messages after the hello; a seat that a guest gets or loses changes what they see."""
+        viewer = self.join(socket, caller, room, hello)
         try:
             while True:
                 message = await socket.read()
@@ -182,17 +248,19 @@ class Sockets:
                     socket.send(PONG)
                 elif isinstance(message, wire.Hello):
                     room.part(viewer, socket.send)
-                    viewer = self.join(socket, guest, room, message)
-                elif not guest:
+                    viewer = self.join(socket, caller, room, message)
+                elif not caller.may_ask(message, room.id, room.viewer_of(caller.guest)):
                     socket.refuse("not-yours", message.id)
                 else:
-                    room.ask(guest, message, socket.send)
+                    room.ask(caller.guest, message, socket.send)
         finally:
             room.part(viewer, socket.send)
 
-    def join(self, socket: Socket, guest: str, room: Place, hello: wire.Hello) -> Viewer:
-        """Show the table to who has said hello."""
-        viewer = room.viewer_of(guest)
+    def join(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> Viewer:
+        """Show the table to who has said hello; a seat's token shows that seat only."""
+        viewer = room.viewer_of(caller.guest)
+        if not caller.may_see(room.id, viewer):
+            raise Refused("not-yours")
         room.join(viewer, hello, socket.send)
         return viewer
 

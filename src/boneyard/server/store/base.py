@@ -103,6 +103,9 @@ class Store(Protocol):
     ) -> tuple[TableRow, ...]:
         """The last changed first; `before` is (updated, id) of the last row of the page before."""
 
+    async def stalled(self, limit: int = 1000) -> tuple[str, ...]:
+        """Running tables that wait for no person: a bot or a deadline was about to go on with them."""
+
     async def tables_of(self, guest: str, limit: int = 100) -> tuple[Mine, ...]:
         """The tables at which a guest sits: those that wait for them first, then the last changed."""
 

@@ -56,6 +56,9 @@ class SqlStore(ABC):
     ) -> tuple[TableRow, ...]:
         return await self._read(lambda db: tables.tables(db, status, public, before, limit))
 
+    async def stalled(self, limit: int = 1000) -> tuple[str, ...]:
+        return await self._read(lambda db: tables.stalled(db, limit))
+
     async def tables_of(self, guest: str, limit: int = 100) -> tuple[Mine, ...]:
         return await self._read(lambda db: tables.tables_of(db, guest, limit))
 

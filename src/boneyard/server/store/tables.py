@@ -107,6 +107,14 @@ def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...
     )
 
 
+def stalled(connection: Connection, limit: int) -> tuple[str, ...]:
+    """Running tables that wait for nobody: a bot or a deadline was about to go on with them."""
+    s = schema.seatings.c
+    waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
+    question = select(_ROW.id).where(_ROW.status == "running", ~waits).limit(limit)
+    return tuple(connection.scalars(question))
+
+
 def story(connection: Connection, table: str) -> bytes | None:
     s = schema.stories.c
     return connection.scalar(select(s.story).where(s.table_id == table))
