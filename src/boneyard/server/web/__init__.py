@@ -1,7 +1,37 @@
 """The HTTP API: guests, the lobby, tables and what surrounds them. Playing goes over sockets."""
 
+from boneyard.server.web.again import comparison, rematch
 from boneyard.server.web.games import games
+from boneyard.server.web.making import make_table
 from boneyard.server.web.people import me, put_me
-from boneyard.server.web.tables import lobby, make_table, mine, table_info
+from boneyard.server.web.replays import (
+    import_replay,
+    moment,
+    record,
+    replay,
+    statistics,
+    story,
+    verify_file,
+    verify_table,
+)
+from boneyard.server.web.tables import lobby, mine, table_info
 
-ROUTES = [games, me, put_me, make_table, lobby, mine, table_info]
+ROUTES = [
+    games,
+    me,
+    put_me,
+    make_table,
+    lobby,
+    mine,
+    table_info,
+    rematch,
+    comparison,
+    replay,
+    record,
+    verify_table,
+    statistics,
+    story,
+    moment,
+    verify_file,
+    import_replay,
+]

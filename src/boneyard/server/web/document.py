@@ -24,7 +24,8 @@ from boneyard.server.web.problems import AnyRequest, Problem, status_of
 Json = dict[str, object]
 REF = "#/components/schemas/{name}"
 MomentNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-IN_PATH: dict[str, object] = {"table": TableId, "moment": MomentNumber}
+TokenId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+IN_PATH: dict[str, object] = {"table": TableId, "moment": MomentNumber, "token": TokenId}
 OPENAPI = "application/vnd.oai.openapi+json"
 
 

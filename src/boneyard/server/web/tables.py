@@ -1,20 +1,16 @@
-"""Making tables, and finding them: the lobby, my games, one table."""
+"""Finding tables: the lobby, my games, one table."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-from litestar import get, post
+from litestar import get
 from msgspec import Struct
 
-from boneyard.server.config import Config
-from boneyard.server.lobby import Summary
+from boneyard.server.lobby import Summary, read_summary
 from boneyard.server.projection import info_of
 from boneyard.server.web.asked import (
-    body_of,
     caller,
-    known,
     query_of,
     rooms_in,
     services_in,
@@ -22,18 +18,9 @@ from boneyard.server.web.asked import (
     takes,
 )
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import Hex, PersonName, TableInfo
+from boneyard.server.wire import TableInfo
 
 PAGE = 50
-read_summary = msgspec.json.Decoder(Summary).decode
-
-
-class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made, and who sits down at it."""
-
-    config: Config
-    name: PersonName
-    nonce_hash: Hex = ""
 
 
 class TableMade(Struct, frozen=True):
@@ -57,18 +44,6 @@ class Listed(Struct, frozen=True):
     summary: Summary
     seat: int | None = None
     waiting: bool = False
-
-
-@post(
-    "/tables",
-    opt=takes("not-yours", "bad-setup", "bad-content", "bad-name", "too-large", "busy", body=TableAsked),
-)
-async def make_table(request: AnyRequest) -> TableMade:
-    """Make a table and sit down at it."""
-    asked = await body_of(request, TableAsked)
-    guest = await known(request)
-    room = await rooms_in(request.app.state).create(asked.config, guest, asked.name, asked.nonce_hash)
-    return TableMade(room.table.id)
 
 
 @get("/tables", opt=takes(query=LobbyAsked))

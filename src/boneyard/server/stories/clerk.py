@@ -1,0 +1,90 @@
+"""The clerk: has replays played again in processes of their own, few at once, none for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
+from typing import TypeVar
+
+from boneyard.server.errors import Refused
+from boneyard.server.stories import requests as r
+from boneyard.server.thinking.process import environment
+
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+AT_ONCE = 2
+MOST_WAITING = 16
+PATIENCE = 60.0
+"""Seconds that a request may take."""
+
+
+class Clerk:
+    """Answers requests about whole games; who comes when too many wait is refused."""
+
+    def __init__(
+        self, at_once: int = AT_ONCE, waiting: int = MOST_WAITING, patience: float = PATIENCE
+    ) -> None:
+        self.desks = asyncio.Semaphore(at_once)
+        self.most = at_once + waiting
+        self.patience = patience
+        self.asked = 0
+
+    async def tell(self, request: r.Retell) -> bytes:
+        """The story of a game."""
+        return (await self.ask(request, r.Story)).story
+
+    async def verify(self, request: r.Verify) -> r.Verified:
+        """What came of checking a replay."""
+        return await self.ask(request, r.Verified)
+
+    async def record(self, request: r.Record) -> str:
+        """What a viewer has seen so far."""
+        return (await self.ask(request, r.Recorded)).text
+
+    async def reach(self, request: r.Reach) -> r.Reached:
+        """The position at a moment of a game."""
+        return await self.ask(request, r.Reached)
+
+    async def ask(self, request: r.Request, kind: type[R]) -> R:
+        """The answer to a request; a replay that can't be used is refused."""
+        if self.asked >= self.most:
+            raise Refused("busy")
+        self.asked += 1
+        try:
+            async with self.desks:
+                reply = await self.answer(request)
+        finally:
+            self.asked -= 1
+        if isinstance(reply, kind):
+            return reply
+        if isinstance(reply, r.Unusable):
+            raise Refused("other-rules" if reply.rules else "bad-replay", reason=reply.reason)
+        log.error("a clerk failed: %s", reply.trace if isinstance(reply, r.Broken) else type(reply).__name__)
+        raise Refused("fault")
+
+    async def answer(self, request: r.Request) -> r.Reply:
+        """Start a process, wait for its reply, leave nothing behind."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "boneyard.server.stories.process",
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment(),
+            start_new_session=True,
+        )
+        try:
+            async with asyncio.timeout(self.patience):
+                said, _ = await process.communicate(r.encode(request))
+            return r.read_reply(said) if said else r.Broken("it ended without a word")
+        except TimeoutError:
+            return r.Unusable(f"it took more than {self.patience:g} s to play")
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()

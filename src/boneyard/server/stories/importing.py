@@ -1,0 +1,80 @@
+"""Games from elsewhere: a replay becomes a table of its own that is over, with its story."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+
+import msgspec
+
+import boneyard
+from boneyard.engine.replay import BadReplay, Replay, read
+from boneyard.server.acts import Created, Ended
+from boneyard.server.config import OPEN, Config, OwnContent, read_config
+from boneyard.server.desk import Who
+from boneyard.server.errors import Refused
+from boneyard.server.keeping import change_of, entries_of
+from boneyard.server.services import Services
+from boneyard.server.store.records import Guest
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.library import about
+from boneyard.server.table import Table
+
+
+async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, title: str) -> str:
+    """Check a replay and keep it; the id of its table. What can't be played from end to end is refused."""
+    replay = parsed(text)
+    if replay.ending is None:
+        raise Refused("not-over")
+    table, done = Table(token_urlsafe(9)), acts_of(replay, guest, title)
+    now = services.now()
+    entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
+    for entry, act in zip(entries, done, strict=True):
+        table.fold(entry.seq, now, act)
+    story = await clerk.tell(r.Retell(text, about(table), strict=True))
+    lease = await services.store.claim(table.id)
+    change = change_of(None, table, lease.epoch, entries, done[-1])
+    await services.store.write(msgspec.structs.replace(change, story=story))
+    await services.store.release(table.id)
+    return table.id
+
+
+def parsed(text: str) -> Replay:
+    """The replay that a file says, if it is of a game that is known here."""
+    try:
+        replay = read(text)
+    except BadReplay as error:
+        raise Refused("bad-replay", reason=str(error)[:300]) from error
+    if replay.setup.game not in boneyard.game_ids():
+        raise Refused("bad-replay", reason=f"no game is called {replay.setup.game[:40]!r}")
+    return replay
+
+
+def acts_of(replay: Replay, guest: Guest, title: str) -> list[Created | Ended]:
+    """The log of such a table: it was made, and it is over."""
+    assert replay.ending is not None
+    created = Created(config=config_of(replay, title), host=guest.id, seed=replay.seed)
+    return [created, Ended(why="imported", winners=replay.ending.winners)]
+
+
+def config_of(replay: Replay, title: str = "") -> Config:
+    """The setup of a replay as a table's, within the same bounds as anybody's."""
+    setup = replay.setup
+    config = Config(
+        game=setup.game,
+        seats=(OPEN,) * setup.seats,
+        settings=dict(setup.settings),
+        content=own_content(replay),
+        title=title,
+    )
+    try:
+        return read_config(msgspec.json.encode(config))
+    except (Refused, UnicodeError) as error:
+        raise Refused("bad-replay", reason="its setup is larger than any table's") from error
+
+
+def own_content(replay: Replay) -> OwnContent | None:
+    """The content of a replay, unless it is the game's own."""
+    content = replay.setup.content
+    usual = content.hash == boneyard.game(replay.setup.game).default_content().hash
+    return None if usual else OwnContent(content.name, content.files)

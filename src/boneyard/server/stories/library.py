@@ -1,0 +1,103 @@
+"""The library: what is kept of finished games is made here once, stored with the table, and read again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from boneyard.engine.replay import write
+from boneyard.server.errors import Refused
+from boneyard.server.place import Place
+from boneyard.server.room import Room
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.store import StoreError
+from boneyard.server.store.records import Change
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.form import About, Story, open_story
+from boneyard.server.stories.writing import replay_in
+from boneyard.server.table import Table
+
+log = logging.getLogger(__name__)
+MOST_OPEN = 8
+"""So many stories stay open for who reads on."""
+
+
+class Library:
+    """Finds the story of a finished game, or has it made."""
+
+    def __init__(self, services: Services, rooms: Rooms, clerk: Clerk) -> None:
+        self.services = services
+        self.rooms = rooms
+        self.clerk = clerk
+        self.making: dict[str, asyncio.Task[bytes]] = {}
+        self.open: OrderedDict[str, Story] = OrderedDict()
+        services.on_over = self.over
+
+    def over(self, table: str) -> None:
+        """A game has ended: its story is made while these rules still play it."""
+
+        async def made() -> None:
+            try:
+                await self.made(await self.rooms.room(table))
+            except Refused as error:
+                log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
+
+        self.services.aside(made())
+
+    async def story(self, place: Place) -> Story:
+        """The story of a table whose game is over."""
+        if place.table.status != "over":
+            raise Refused("not-over")
+        found = self.open.get(place.id)
+        if found is None:
+            data = await self.services.store.story(place.id) or await self.made(place)
+            found = self.open[place.id] = await asyncio.to_thread(open_story, data)
+            while len(self.open) > MOST_OPEN:
+                self.open.popitem(last=False)
+        self.open.move_to_end(place.id)
+        return found
+
+    async def made(self, place: Place) -> bytes:
+        """Make a story, once for all who ask at the same time."""
+        task = self.making.get(place.id)
+        if task is None:
+            task = self.making[place.id] = asyncio.create_task(self.make(place))
+            task.add_done_callback(lambda _: self.making.pop(place.id, None))
+        return await asyncio.shield(task)
+
+    async def make(self, place: Place) -> bytes:
+        """Have the game told, and keep that; it is told also where another process must keep it."""
+        text = await self.replay_text(place, seed=True)
+        story = await self.clerk.tell(r.Retell(text, about(place.table)))
+        if isinstance(place.role, Room):
+            try:
+                await self.services.store.write(Change(place.id, place.role.epoch, story=story))
+            except StoreError as error:
+                log.warning("the story of table %s is not kept: %s", place.id, error)
+        return story
+
+    async def replay_text(self, place: Place, *, seed: bool) -> str:
+        """A table's game as a replay; a table without a game has none."""
+        loaded = await self.services.store.load(place.id)
+        table = place.table
+        if loaded is None or table.play is None:
+            raise Refused("not-found")
+        return write(replay_in(table, table.play, loaded.entries, seed=seed))
+
+    async def record(self, place: Place, viewer: int | None) -> str:
+        """What a viewer has seen of a game that is under way."""
+        return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
+
+
+def about(table: Table) -> About:
+    """What the table knows of its game."""
+    return About(
+        title=table.config.title,
+        names=tuple(seat.name for seat in table.seats),
+        why=table.why,
+        winners=table.winners,
+        ended=table.updated,
+    )

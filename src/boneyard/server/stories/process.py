@@ -1,0 +1,78 @@
+"""A clerk's process: one request from its standard input, one reply to its standard output.
+
+`python -m boneyard.server.stories.process`
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+
+import msgspec
+
+from boneyard.engine.playback import check
+from boneyard.engine.replay import BadReplay, Replay, read
+from boneyard.engine.verdict import verify
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.telling import game_of, play_at, record_of, standing, story_of, verdict_info
+
+POLITE = 10
+
+
+class OtherRules(BadReplay):
+    """A replay of rules that this program does not play."""
+
+
+def main() -> None:
+    """Answer the one request."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    sys.stdout.buffer.write(r.encode(reply_to(r.read_request(sys.stdin.buffer.read()))))
+
+
+def reply_to(request: r.Request) -> r.Reply:
+    """What a request is answered with; bad input and our own errors alike have an answer."""
+    try:
+        return answered(request)
+    except OtherRules as error:
+        return r.Unusable(str(error), rules=True)
+    except (BadReplay, RecursionError) as error:
+        return r.Unusable(str(error)[:300])
+    except Exception:  # noqa: BLE001  # the parent logs it, whatever it is
+        return r.Broken(traceback.format_exc())
+
+
+def answered(request: r.Request) -> r.Reply:
+    """Do what is asked."""
+    replay = read(request.replay)
+    game = game_of(replay)
+    if isinstance(request, r.Record):
+        return r.Recorded(record_of(replay, request.viewer))
+    if isinstance(request, r.Verify):
+        return r.Verified(game.id, verdict_info(verify(game, replay, request.promised)))
+    if isinstance(request, r.Reach):
+        same_rules(replay)
+        return reached(replay, request.moment)
+    if request.strict:
+        same_rules(replay)
+        check(game, replay)
+    return r.Story(story_of(replay, request.replay, request.about))
+
+
+def same_rules(replay: Replay) -> None:
+    """Refuse a replay of other rules than those of this program."""
+    game = game_of(replay)
+    if replay.rules != game.rules:
+        raise OtherRules(f"it was played by rules {replay.rules}, this program plays rules {game.rules}")
+
+
+def reached(replay: Replay, moment: int) -> r.Reached:
+    """The position at a moment, without what was taken back before it."""
+    play = play_at(replay, moment)
+    lines = standing(replay.lines[:moment])
+    return r.Reached(msgspec.json.encode(play.saved()), lines, play.state.over)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""What a clerk's process is asked, and what it answers; MessagePack over pipes."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.server.stories.form import About, VerdictInfo
+
+
+class Retell(Struct, frozen=True, tag="retell"):
+    """Make the story of a finished game; with `strict` only of one that is whole and keeps the rules."""
+
+    replay: str
+    about: About
+    strict: bool = False
+
+
+class Verify(Struct, frozen=True, tag="verify"):
+    """Check a replay's dice; `promised` is a commitment that somebody noted down before."""
+
+    replay: str
+    promised: str = ""
+
+
+class Record(Struct, frozen=True, tag="record"):
+    """What a viewer has seen of a running game, which comes without its seed."""
+
+    replay: str
+    viewer: int | None
+
+
+class Reach(Struct, frozen=True, tag="reach"):
+    """Go to a moment of a finished game."""
+
+    replay: str
+    moment: int
+
+
+class Story(Struct, frozen=True, tag="story"):
+    """The story as it is kept."""
+
+    story: bytes
+
+
+class Verified(Struct, frozen=True, tag="verified"):
+    """What came of checking."""
+
+    game: str
+    verdict: VerdictInfo
+
+
+class Recorded(Struct, frozen=True, tag="recorded"):
+    """A record's text."""
+
+    text: str
+
+
+class Reached(Struct, frozen=True, tag="reached"):
+    """The position there, the lines that lead to it, and whether the game is over."""
+
+    position: bytes
+    lines: tuple[str, ...]
+    over: bool
+
+
+class Unusable(Struct, frozen=True, tag="unusable"):
+    """The replay can't be used, in a sentence; `rules` says that other rules could."""
+
+    reason: str
+    rules: bool = False
+
+
+class Broken(Struct, frozen=True, tag="broken"):
+    """The process's code failed: a traceback for the log."""
+
+    trace: str
+
+
+Request = Retell | Verify | Record | Reach
+Reply = Story | Verified | Recorded | Reached | Unusable | Broken
+encode = msgspec.msgpack.Encoder().encode
+read_request = msgspec.msgpack.Decoder(Request).decode
+read_reply = msgspec.msgpack.Decoder(Reply).decode

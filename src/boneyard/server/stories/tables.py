@@ -1,0 +1,177 @@
+"""Tables that come of other tables: going on from a moment, playing again, playing with the same dice."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from secrets import token_urlsafe
+
+import msgspec
+
+from boneyard.engine.replay import read
+from boneyard.server import inside
+from boneyard.server.acts import Created
+from boneyard.server.config import Config, FromReplay, Plan
+from boneyard.server.errors import Refused
+from boneyard.server.lobby import not_twice
+from boneyard.server.place import Place
+from boneyard.server.play import Saved
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.store import Conflict
+from boneyard.server.store.records import Guest
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.form import Story
+from boneyard.server.stories.importing import config_of
+
+FORGOTTEN = 60_000
+"""After so many milliseconds a table that was announced and never made is no table."""
+read_saved = msgspec.json.Decoder(Saved).decode
+
+
+async def played_on(clerk: Clerk, story: Story, config: Config, source: FromReplay, host: Guest) -> Created:
+    """What a table is created with that goes on from a moment: the same dice follow as would have then."""
+    if source.moment > story.last:
+        raise Refused("not-found")
+    replay = read(story.replay)
+    if len(config.seats) != replay.setup.seats:
+        raise Refused("bad-setup", reason=f"that game has {replay.setup.seats} seats")
+    found = await clerk.reach(r.Reach(story.replay, source.moment))
+    if found.over:
+        raise Refused("not-running")
+    original = config_of(replay)
+    return Created(
+        config=msgspec.structs.replace(
+            config,
+            game=original.game,
+            settings=original.settings,
+            content=original.content,
+            seed="",
+            duplicates=False,
+            duplicate_of="",
+        ),
+        host=host.id,
+        seed=replay.seed,
+        lines=found.lines,
+        nonces=tuple(nonce or "" for nonce in replay.nonces) or ("",) * replay.setup.seats,
+        position=read_saved(found.position),
+    )
+
+
+def rematch_id(table: str) -> str:
+    """The id of a table's rematch: the same for everybody who asks."""
+    return urlsafe_b64encode(sha256(f"rematch of {table}".encode()).digest()[:9]).decode()
+
+
+async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_hash: str) -> tuple[Place, int]:
+    """The table at which the same people play again, and the seat that is meant for who asks."""
+    table = old.table
+    seat = table.seat_of(guest.id)
+    if seat is None:
+        raise Refused("not-yours")
+    if table.status != "over":
+        raise Refused("not-over")
+    seat = (seat - 1) % len(table.seats)
+    id = rematch_id(table.id)
+    place = await existing(rooms, id)
+    if place is None:
+        config = again(table.config)
+        try:
+            place = await rooms.create(config, guest, name, nonce_hash, id=id, seat=seat)
+        except Conflict:  # somebody else has asked at the same time
+            place = await rooms.room(id)
+    if not table.rematch:
+        try:
+            await inside.ask(old.ask, inside.Again(id=inside.new_id(), table=id))
+        except Refused as error:
+            if error.code != "stale":
+                raise
+    return place, seat
+
+
+async def existing(rooms: Rooms, table: str) -> Place | None:
+    """A table, if there is one."""
+    try:
+        return await rooms.room(table)
+    except Refused as error:
+        if error.code == "not-found":
+            return None
+        raise
+
+
+def again(config: Config) -> Config:
+    """The same table with everybody one seat further, and fresh dice."""
+    return msgspec.structs.replace(
+        config,
+        seats=rotated(config.seats),
+        seed="",
+        from_replay=None,
+        duplicates=False,
+        duplicate_of="",
+        spectators=config.spectators or config.shares_dice,
+    )
+
+
+def rotated(seats: tuple[Plan, ...]) -> tuple[Plan, ...]:
+    """Who sat second sits first now.
+
+    >>> rotated(("open", "easy", "hard"))
+    ('easy', 'hard', 'open')
+    """
+    return (*seats[1:], seats[0])
+
+
+async def group_of(services: Services, root: Place) -> dict[str, bool]:
+    """All tables with the same dice as a first one, and whether each is over."""
+    found = {root.id: root.table.status == "over"}
+    for table, made in root.table.duplicates.items():
+        row = await services.store.row(table)
+        if row is not None:
+            found[table] = row.status == "over"
+        elif services.now() - made < FORGOTTEN:
+            found[table] = False
+    return found
+
+
+async def root_of(rooms: Rooms, place: Place) -> Place:
+    """The first of the tables that share their dice."""
+    root = place.table.config.duplicate_of
+    return await rooms.room(root) if root else place
+
+
+async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Created]:
+    """The id of a table that plays with another one's dice, and what it is created with.
+
+    The first table notes it before the seed is used, so that the seed is not told while it is played.
+    """
+    root = await rooms.room(config.duplicate_of)
+    first = root.table.config
+    if len(config.seats) != len(first.seats):
+        raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
+    await not_twice(rooms.services.store, root.id, host.id)
+    id = token_urlsafe(9)
+    await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
+    others = await group_of(rooms.services, root)
+    others.pop(id, None)
+    if all(others.values()):
+        raise Refused("not-open")
+    same = msgspec.structs.replace(
+        config,
+        game=first.game,
+        settings=first.settings,
+        content=first.content,
+        seed="",
+        spectators=False,
+        duplicates=False,
+    )
+    nonces = ("",) * len(same.seats)
+    return id, Created(config=same, host=host.id, seed=root.table.seed, nonces=nonces)
+
+
+def first_of_several(config: Config, host: Guest, seed: str) -> Created:
+    """What a table is created with whose dice others shall have too: nobody watches, nobody adds to them."""
+    if config.seed:
+        raise Refused("bad-setup", reason="a chosen seed is known to who chose it")
+    hidden = msgspec.structs.replace(config, spectators=False)
+    return Created(config=hidden, host=host.id, seed=seed, nonces=("",) * len(config.seats))

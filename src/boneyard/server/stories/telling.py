@@ -1,0 +1,207 @@
+"""From a replay to what is kept of a game; done in a process of its own, because it takes seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+import boneyard
+from boneyard import __version__
+from boneyard.engine.chance import CHANCE, FairDice
+from boneyard.engine.game import Illegal
+from boneyard.engine.match import Line, Match, NoUndo
+from boneyard.engine.playback import checked_setup, playback, take
+from boneyard.engine.record import Recorder
+from boneyard.engine.replay import BadReplay, Replay
+from boneyard.engine.verdict import Verdict, verify
+from boneyard.games.catalogue import AnyGame, UnknownGame
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+from boneyard.odds import luck_of
+from boneyard.odds.listening import points_in
+from boneyard.server.play import Play, begin
+from boneyard.server.projection import changes, told, view_of
+from boneyard.server.stories.form import (
+    FORM,
+    About,
+    Dice,
+    Glimpse,
+    Head,
+    Moment,
+    Stand,
+    Statistics,
+    StepInfo,
+    VerdictInfo,
+    encode,
+    written,
+)
+from boneyard.simulate.facts import Facts, Scored
+
+UNPLAYABLE = (BadReplay, Illegal, NoUndo, ValueError, LookupError)
+"""What playing a line raises that the rules of today don't know."""
+
+
+def game_of(replay: Replay) -> AnyGame:
+    """The game of a replay."""
+    try:
+        return boneyard.game(replay.setup.game)
+    except UnknownGame as error:
+        raise BadReplay(str(error)) from error
+
+
+def story_of(replay: Replay, text: str, about: About) -> bytes:
+    """Everything that is kept of a finished game."""
+    game = game_of(replay)
+    moments = list(moments_of(game, replay))
+    head = Head(
+        story=FORM,
+        version=__version__,
+        game=game.id,
+        rules=replay.rules,
+        seats=replay.setup.seats,
+        players=replay.players,
+        settings=dict(replay.setup.settings),
+        content=replay.setup.content.hash,
+        about=about,
+        lines=len(replay.lines),
+        told=len(moments) == len(replay.lines) + 1,
+        verdict=verdict_info(verify(game, replay)),
+        statistics=statistics_of(game, replay),
+    )
+    return written(head, text, moments)
+
+
+def moments_of(game: AnyGame, replay: Replay) -> Iterator[Moment]:
+    """The moment before the first line, and the one after each; as far as the rules of today go."""
+    viewers = (None, *range(replay.setup.seats))
+    play = begin(game, checked_setup(game, replay), "", ())
+    views: dict[int | None, object | None] = dict.fromkeys(viewers)
+    yield moment_of(play, views, [])
+    for line in replay.lines:
+        heard: list[Event] = []
+        try:
+            go_on(play, line, heard)
+        except UNPLAYABLE:
+            return
+        yield moment_of(play, views, heard)
+
+
+def go_on(play: Play, line: str, heard: list[Event]) -> None:
+    """Play a line of a replay, or take one back."""
+    who, _, rest = line.partition(" ")
+    if rest.startswith("undo "):
+        play.undo(int(who))
+    else:
+        play.replay(line, heard.append)
+
+
+def play_at(replay: Replay, moment: int) -> Play:
+    """The game after so many lines."""
+    game = game_of(replay)
+    play = begin(game, checked_setup(game, replay), "", ())
+    for line in replay.lines[:moment]:
+        try:
+            go_on(play, line, [])
+        except UNPLAYABLE as error:
+            raise BadReplay(f"{line!r}: {error}") from error
+    return play
+
+
+def standing(lines: Iterable[str]) -> tuple[str, ...]:
+    """The lines that were not taken back.
+
+    >>> standing(["0 step 1", "0 step 2", "0 undo 1", "0 stop"])
+    ('0 step 1', '0 stop')
+    """
+    kept: list[str] = []
+    for line in lines:
+        _, undo, keep = line.partition(" undo ")
+        if undo:
+            del kept[int(keep) :]
+        else:
+            kept.append(line)
+    return tuple(kept)
+
+
+def moment_of(play: Play, views: dict[int | None, object | None], heard: list[Event]) -> Moment:
+    """What each viewer sees change and hears; who sees the same shares it."""
+    seen: list[Glimpse] = []
+    known: dict[bytes, int] = {}
+    who: list[int] = []
+    for viewer, old in views.items():
+        new = view_of(play, viewer)
+        glimpse = Glimpse(told(play, heard, viewer), changes(old, new))
+        views[viewer] = new
+        number = known.setdefault(encode(glimpse), len(seen))
+        if number == len(seen):
+            seen.append(glimpse)
+        who.append(number)
+    return Moment(tuple(who), tuple(seen))
+
+
+def verdict_info(verdict: Verdict) -> VerdictInfo:
+    """A verdict as it is told."""
+    return VerdictInfo(
+        verdict.kind,
+        verdict.verified,
+        tuple(StepInfo(step.what, step.outcome, dict(step.parameters)) for step in verdict.steps),
+    )
+
+
+def statistics_of(game: AnyGame, replay: Replay) -> Statistics | None:
+    """The game in numbers; what was taken back does not count. None where it can't be played again."""
+    try:
+        match = playback(game, replay)
+    except BadReplay:
+        return None
+    facts = facts_of(game, match)
+    ledger, _ = luck_of(game, match.setup, match.lines)
+    return Statistics(
+        turns=match.state.turns,  # type: ignore[attr-defined]  # every game counts them
+        answers=len(match.lines),
+        decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
+        lead_changes=facts.lead_changes,
+        points=tuple(facts.points),
+        counts={name: tuple(row) for name, row in sorted(facts.counts.items())},
+        things={
+            fact: {name: tuple(row) for name, row in sorted(table.items())}
+            for fact, table in sorted(facts.things.items())
+        },
+        dice=tuple(
+            Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
+            for seat, purposes in sorted(ledger.sums().items())
+            for purpose, sum_ in sorted(purposes.items())
+        ),
+        standings=tuple(
+            Stand(s.seat, s.points, s.hits, s.adjusted)
+            for s in ledger.standings(points_in(game.view(match.state, None)))
+        ),
+    )
+
+
+def facts_of(game: AnyGame, match: Match[boneyard.State, Command, Event, object]) -> Facts:
+    """What the events of a game tell, without those that were taken back."""
+    facts = Facts(match.setup.seats)
+    state = game.start(match.setup)
+    facts.state = cast(Scored, state)
+    line: Line[Command]
+    for line in match.lines:
+        game.apply(state, line.actor, line.command, facts.hear)
+    facts.end()
+    return facts
+
+
+def record_of(replay: Replay, viewer: int | None) -> str:
+    """What one viewer has seen of a game so far; a line that this viewer can't notice leaves no trace."""
+    game = game_of(replay)
+    recorder = Recorder(game, viewer, encode)
+    match = Match(game, checked_setup(game, replay), FairDice("", game.id), recorder.tell)
+    last: object = None
+    for line in ("", *replay.lines):
+        if line:
+            take(match, line)
+        view = game.view(match.state, viewer)
+        if recorder.heard or view != last:
+            recorder.look(match)
+            last = view
+    return recorder.text()

@@ -1,0 +1,95 @@
+"""Playing again: the rematch of a table, and tables with the same dice compared."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from msgspec import Struct
+
+from boneyard.server.errors import Refused
+from boneyard.server.stories.form import Stand
+from boneyard.server.stories.tables import group_of, rematched, root_of
+from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.seeing import library_in, place_of
+from boneyard.server.wire import Hex, PersonName
+
+
+class AgainAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to play again; the nonce is promised only by who is the first to ask."""
+
+    name: PersonName
+    nonce_hash: Hex = ""
+
+
+class AgainMade(Struct, frozen=True):
+    """The table of the rematch, and the seat there that is meant for who asked."""
+
+    id: str
+    seat: int
+
+
+class Compared(Struct, frozen=True):
+    """One of the tables that were played with the same dice."""
+
+    table: str
+    names: tuple[str, ...]
+    why: str
+    winners: tuple[int, ...]
+    turns: int
+    standings: tuple[Stand, ...]
+
+
+class Comparison(Struct, frozen=True):
+    """Tables that were played with the same dice; their seed is told now."""
+
+    seed: str
+    tables: tuple[Compared, ...]
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    opt=takes("not-found", "not-yours", "not-over", "bad-name", "busy", "elsewhere", body=AgainAsked),
+)
+async def rematch(request: AnyRequest, table: str) -> AgainMade:
+    """Play again with everybody one seat further; all who ask get the same table."""
+    asked = await body_of(request, AgainAsked)
+    guest = await known(request)
+    rooms = rooms_in(request.app.state)
+    old = await rooms.room(table_in(table))
+    place, seat = await rematched(rooms, old, guest, asked.name, asked.nonce_hash)
+    return AgainMade(place.id, seat)
+
+
+@get(
+    "/tables/{table:str}/comparison",
+    opt=takes("not-found", "not-allowed", "not-over", "other-rules", "bad-replay", "busy", "elsewhere"),
+)
+async def comparison(request: AnyRequest, table: str) -> Comparison:
+    """How all tables with the same dice ended, as soon as the last one has."""
+    place, _ = await place_of(request, table)
+    if not place.table.config.shares_dice:
+        raise Refused("not-found")
+    rooms = rooms_in(request.app.state)
+    root = await root_of(rooms, place)
+    group = await group_of(services_in(request.app.state), root)
+    if not all(group.values()):
+        raise Refused("not-over", left=sum(not over for over in group.values()))
+    found = [await compared(request, one) for one in group]
+    return Comparison(root.table.seed, tuple(one for one in found if one is not None))
+
+
+async def compared(request: AnyRequest, table: str) -> Compared | None:
+    """How one of the tables ended; nothing where no game was played."""
+    place = await rooms_in(request.app.state).room(table)
+    if place.table.play is None:
+        return None
+    head = (await library_in(request.app.state).story(place)).head
+    statistics = head.statistics
+    return Compared(
+        table=table,
+        names=head.about.names,
+        why=head.about.why,
+        winners=head.about.winners,
+        turns=statistics.turns if statistics else 0,
+        standings=statistics.standings if statistics else (),
+    )

@@ -1,0 +1,181 @@
+"""What stays of a game: its replay, its dice checked, its moments, its story and its numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from msgspec import Meta, Raw, Struct
+
+from boneyard.server.errors import Code, Refused
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.form import Glimpse, Statistics, VerdictInfo
+from boneyard.server.stories.importing import parsed, take_in
+from boneyard.server.web.asked import TEXT, known, query_of, services_in, takes, text_of
+from boneyard.server.web.document import MomentNumber
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.seeing import (
+    ViewerAsked,
+    library_in,
+    place_of,
+    story_for,
+    story_through,
+    whole_story,
+)
+from boneyard.server.web.tables import TableMade
+
+SEEN: tuple[Code, ...] = (
+    "not-found",
+    "not-allowed",
+    "not-over",
+    "other-rules",
+    "bad-replay",
+    "busy",
+    "elsewhere",
+)
+
+
+class PromiseAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment that somebody noted down before the game."""
+
+    commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+
+class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an imported game is called."""
+
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Checked(Struct, frozen=True):
+    """What came of checking a replay."""
+
+    game: str
+    verdict: VerdictInfo
+
+
+class MomentInfo(Struct, frozen=True):
+    """A moment through somebody's eyes: the view then, and all that was told up to there."""
+
+    moment: int
+    last: int
+    view: dict[str, Raw]
+    events: tuple[Raw, ...]
+
+
+class StoryInfo(Struct, frozen=True):
+    """A whole game through somebody's eyes: for each moment what was told, and what changed of the view."""
+
+    game: str
+    rules: int
+    version: str
+    title: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    settings: dict[str, str]
+    content: str
+    why: str
+    winners: tuple[int, ...]
+    ended: int
+    told: bool
+    """False where the rules of the day could not tell all of it."""
+    moments: tuple[Glimpse, ...]
+
+
+def file(text: str, name: str) -> Response[str]:
+    """A text that a browser saves as a file."""
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT))
+async def replay(request: AnyRequest, table: str) -> Response[str]:
+    """A finished game as a file: setup, every answer, the seed and what was promised of the dice."""
+    place, story = await whole_story(request, table)
+    return file(story.replay, f"{place.id}.boneyard")
+
+
+@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT))
+async def record(request: AnyRequest, table: str) -> Response[str]:
+    """What I have seen of a game so far: views and events, one line of JSON for each moment."""
+    place, own = await place_of(request, table)
+    text = await library_in(request.app.state).record(place, own)
+    return file(text, f"{place.id}.record.jsonl")
+
+
+@get("/tables/{table:str}/verify", opt=takes(*SEEN))
+async def verify_table(request: AnyRequest, table: str) -> Checked:
+    """Whether the dice of a finished game are those that were promised."""
+    _, story, _ = await story_for(request, table)
+    return Checked(story.head.game, story.head.verdict)
+
+
+@get("/tables/{table:str}/statistics", opt=takes(*SEEN))
+async def statistics(request: AnyRequest, table: str) -> Statistics:
+    """A finished game in numbers: points over time, fights, and what the dice gave whom."""
+    _, story, _ = await story_for(request, table)
+    if story.head.statistics is None:
+        raise Refused("other-rules")
+    return story.head.statistics
+
+
+@get("/tables/{table:str}/story", opt=takes(*SEEN, query=ViewerAsked))
+async def story(request: AnyRequest, table: str) -> StoryInfo:
+    """A finished game, told from beginning to end."""
+    found, viewer = await story_through(request, table, query_of(request, ViewerAsked))
+    head = found.head
+    return StoryInfo(
+        game=head.game,
+        rules=head.rules,
+        version=head.version,
+        title=head.about.title,
+        names=head.about.names,
+        players=head.players,
+        settings=head.settings,
+        content=head.content,
+        why=head.about.why,
+        winners=head.about.winners,
+        ended=head.about.ended,
+        told=head.told,
+        moments=tuple(found.glimpses(viewer)),
+    )
+
+
+@get("/tables/{table:str}/moments/{moment:str}", opt=takes(*SEEN, query=ViewerAsked))
+async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
+    """One moment of a finished game; the first, before anybody answered, is 0."""
+    found, viewer = await story_through(request, table, query_of(request, ViewerAsked))
+    try:
+        number: int = msgspec.convert(moment, MomentNumber, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("not-found") from error
+    if number > found.last:
+        raise Refused("not-found")
+    view, events = found.view(viewer, number)
+    return MomentInfo(number, found.last, view, tuple(events))
+
+
+@post("/verify", status_code=200, opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked))
+async def verify_file(request: AnyRequest) -> Checked:
+    """Check the dice of a replay that somebody has as a file."""
+    asked = query_of(request, PromiseAsked)
+    text = await text_of(request)
+    parsed(text)
+    found = await library_in(request.app.state).clerk.verify(r.Verify(text, asked.commitment))
+    return Checked(found.game, found.verdict)
+
+
+@post(
+    "/replays",
+    opt=takes(
+        "bad-replay", "other-rules", "not-over", "not-yours", "busy", body=str, media=TEXT, query=ImportAsked
+    ),
+)
+async def import_replay(request: AnyRequest) -> TableMade:
+    """Keep a replay from elsewhere as a finished table of its own."""
+    asked = query_of(request, ImportAsked)
+    guest = await known(request)
+    text = await text_of(request)
+    clerk = library_in(request.app.state).clerk
+    return TableMade(await take_in(services_in(request.app.state), clerk, text, guest, asked.title))
