@@ -13,6 +13,8 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Receive, Scope, Send, Sockets
 from boneyard.server.store import Store
+from boneyard.server.stories import Clerk
+from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web import ROUTES
 from boneyard.server.web.allowing import options_of
@@ -41,6 +43,7 @@ def application(settings: Settings, store: Store) -> App:
         rooms = Rooms(services)
         app.state.update(services=services, rooms=rooms, settings=settings)
         app.state["sockets"] = Sockets(services, rooms, settings)
+        app.state["library"] = Library(services, rooms, Clerk())
         try:
             yield
         finally:
