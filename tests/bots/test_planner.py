@@ -77,6 +77,19 @@ def test_the_worse_half_drops_out_until_two_are_left() -> None:
     assert contest.order()[0] == WIDTH - 1
 
 
+def test_a_choice_is_settled_when_it_is_clear_or_does_not_matter() -> None:
+    contest = Contest(steps(2), [0.0, 0.0])
+    noise = [0.5, 0.6, 0.4, 0.7, 0.3, 0.5, 0.45, 0.55]
+    contest.values = [noise[:4], noise[:4]]
+    assert not contest.is_settled(), "four worlds are too few"
+    contest.values = [noise, [value + 0.001 for value in noise]]
+    assert contest.is_settled(), "it does not matter"
+    contest.values = [noise, [value + 0.2 for value in noise]]
+    assert contest.is_settled(), "it is clear"
+    contest.values = [noise, noise[4:] + noise[:4]]
+    assert not contest.is_settled(), "both may be better"
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_it_spends_the_iterations_that_it_is_given_and_no_more(game_id: str) -> None:
     game = boneyard.game(game_id)

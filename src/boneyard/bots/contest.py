@@ -8,7 +8,7 @@ over the judge's favourite is known from few tries; what is not known is filled 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 
 from boneyard.games.shared.commands import Command
 
@@ -21,6 +21,11 @@ DOUBT = 0.03
 """How far that guess may be off."""
 NOISE = 0.01
 """The least variance of a lead in one world: what few tries have not shown yet."""
+FEW, OFTEN = 8, 4
+"""After how many worlds a choice may be settled, and how often that is looked at."""
+CLEARLY = 2.5
+TRIFLE = 0.01
+"""What is clear, in standard errors, and what does not matter, as a chance to win."""
 
 
 class Contest:
@@ -62,6 +67,18 @@ class Contest:
         doubt = DOUBT * DOUBT
         return (guess * spread + mean * doubt) / (spread + doubt)
 
+    def is_settled(self) -> bool:
+        """Whether more tries would hardly turn the choice: one is clearly ahead, or it does not matter."""
+        best = self.best()
+        mine = self.values[best]
+        number = len(mine)
+        if number < FEW or number % OFTEN:
+            return False
+        leads = [behind(mine, self.values[n]) for n in self.left if n != best]
+        return all(mean > CLEARLY * (error + NOISE / number) for mean, error in leads) or all(
+            abs(mean) + CLEARLY * error < TRIFLE for mean, error in leads
+        )
+
     def chance(self, n: int) -> float:
         """How likely one wins with an option, as far as it was tried."""
         first = self.values[0]
@@ -77,3 +94,10 @@ class Contest:
         return sorted(
             range(len(self.commands)), key=lambda n: (n != best, n not in self.left, -self.lead(n), n)
         )
+
+
+def behind(mine: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much others are behind in the worlds that both were tried in, and how far that may be off."""
+    pairs = [one - other for one, other in zip(mine, others, strict=False)]
+    mean = sum(pairs) / len(pairs)
+    return mean, sqrt(sum([(each - mean) ** 2 for each in pairs])) / len(pairs)

@@ -101,7 +101,7 @@ class Planner:
             share = used / self.iterations
             if self.seconds is not None:
                 share = max(share, (self.clock() - began) / self.seconds)
-            if share >= 1:
+            if share >= 1 or contest.is_settled():
                 return
             contest.drop(share)
             number += 1
