@@ -1,0 +1,174 @@
+"""People who play on whatever happens, and write down what they were promised."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import Client, Message, Person, Seen
+
+LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+"""What a client sees when the server is gone."""
+
+
+@dataclass
+class Asked:
+    """Something asked, and the act that it must have become when it is acknowledged."""
+
+    message: Message
+    act: str
+    line: str = ""
+
+    @property
+    def id(self) -> str:
+        return str(self.message["id"])
+
+
+@dataclass
+class Player:
+    """A person at a table. What is not acknowledged is asked again, with the same id."""
+
+    person: Person
+    table: str
+    seat: int
+    rng: Random
+    up: asyncio.Event
+    """Whether there is a server."""
+    on_ack: asyncio.Queue[None] = field(default_factory=asyncio.Queue)
+    pending: Asked | None = None
+    sent: dict[str, Asked] = field(default_factory=dict)
+    acked: list[Asked] = field(default_factory=list)
+    seen: Seen = field(default_factory=Seen)
+    stopping: bool = False
+    reconnects: int = 0
+
+    async def play(self) -> None:
+        """Play until told to stop, through every loss of the server."""
+        while not self.done:
+            await self.up.wait()
+            with suppress(*LOST):
+                async with self.person.at(self.table, self.seen.stream, self.seen.n) as client:
+                    self.take_up(client)
+                    await self.talk(client)
+            self.reconnects += 1
+            await asyncio.sleep(0)
+
+    def take_up(self, client: Client) -> None:
+        """Go on with what was seen before, unless the server has shown everything anew."""
+        if client.seen.stream:
+            self.seen = client.seen
+        client.seen = self.seen
+
+    @property
+    def done(self) -> bool:
+        return self.stopping and self.pending is None
+
+    async def talk(self, client: Client) -> None:
+        while not self.done:
+            if self.pending is None:
+                await self.wait_for_question(client)
+                if self.stopping or client.seen.info["status"] == "over":
+                    self.stopping = True
+                    return
+                self.pending = self.next_ask(client.seen)
+                self.sent[self.pending.id] = self.pending
+            await self.settle(client, self.pending)
+
+    async def wait_for_question(self, client: Client) -> None:
+        """Take in frames until something is asked, or it is time to stop."""
+        while client.seen.question is None and client.seen.info["status"] != "over" and not self.stopping:
+            hearing = asyncio.ensure_future(client.socket.recv())
+            try:
+                await asyncio.wait([hearing], timeout=0.5)
+                if hearing.done():
+                    text = hearing.result()
+                    client.seen.take(json.loads(text))
+            finally:
+                hearing.cancel()
+
+    def next_ask(self, seen: Seen) -> Asked:
+        """An answer, and now and then an undo."""
+        id = f"{self.seat}-{self.rng.getrandbits(64):x}"
+        if seen.mine and seen.mine.get("can_undo") and self.rng.random() < 0.15:
+            return Asked({"type": "undo", "id": id}, "undone")
+        assert seen.question is not None
+        options = seen.question["options"]
+        choice = self.rng.randrange(len(options))
+        line = f"{self.seat} {text_of(options[choice])}"
+        message = {"type": "answer", "id": id, "decision": seen.question["decision"], "choice": choice}
+        return Asked(message, "played", line)
+
+    async def settle(self, client: Client, asked: Asked) -> None:
+        """Ask until it is acknowledged; only an undo may come too late."""
+        kind = str(asked.message["type"])
+        rest = {name: value for name, value in asked.message.items() if name not in ("type", "id")}
+        answer = await client.ask(kind, asked.id, **rest)
+        self.pending = None
+        if answer["type"] == "failed":
+            assert asked.act == "undone", f"{asked.message} was answered {answer}"
+            return
+        self.acked.append(asked)
+        self.on_ack.put_nowait(None)
+        question = client.seen.question
+        if question is not None and (
+            asked.act == "undone" or question["decision"] == asked.message["decision"]
+        ):
+            client.seen.question = None
+
+
+def text_of(option: Message) -> str:
+    """A command as a line."""
+    return " ".join("-" if value is None else str(value) for value in option.values())
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An entry of a log."""
+
+    seq: int
+    client: str
+    act: str
+    line: str
+
+
+def log_of(file: Path, table: str) -> list[Kept]:
+    """What a table's log in a SQLite file says; nobody else has it open."""
+    with sqlite3.connect(file) as database:
+        rows = database.execute(
+            "SELECT seq, client, act FROM entries WHERE table_id = ? ORDER BY seq", (table,)
+        ).fetchall()
+    database.close()
+    found = []
+    for seq, client, act in rows:
+        said = json.loads(act)
+        found.append(
+            Kept(seq, (client or "").rpartition("/")[2], said["act"], (said.get("lines") or [""])[0])
+        )
+    return found
+
+
+def check_journal(players: list[Player], log: list[Kept]) -> None:
+    """All that was acknowledged is kept, once, in order and as it was meant; nothing was made up."""
+    assert [kept.seq for kept in log] == [*range(1, len(log) + 1)]
+    by_client: dict[str, list[Kept]] = {}
+    for kept in log:
+        if kept.client:
+            by_client.setdefault(kept.client, []).append(kept)
+    for player in players:
+        places = []
+        for asked in player.acked:
+            found = by_client.get(asked.id, [])
+            assert found, f"lost: {asked}"
+            assert len(found) == 1, f"doubled: {found}"
+            assert found[0].act == asked.act, (asked, found)
+            assert found[0].line.partition("  #")[0] == asked.line, (asked, found)
+            places.append(found[0].seq)
+        assert places == sorted(places)
+    known = {id for player in players for id in player.sent}
+    strange = {kept.client for kept in log if kept.act in ("played", "undone") and kept.client} - known
+    assert not strange, f"nobody asked for {strange}"

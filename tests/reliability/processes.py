@@ -1,0 +1,77 @@
+"""Server processes that are killed, frozen and started again at the same address."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server on a SQLite file or a database's address; what it says goes into a file beside it."""
+
+    def __init__(self, database: Path | str, log: Path) -> None:
+        self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
+        self.log = log
+        self.port = free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> float:
+        """Start it; how many seconds it took until it answered."""
+        began = time.monotonic()
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.reliability.lenient", self.database, str(self.port)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("http://"), self.log.read_text()
+        return time.monotonic() - began
+
+    @property
+    def running(self) -> subprocess.Popen[str]:
+        assert self.process is not None
+        return self.process
+
+    def kill(self) -> None:
+        """As when the power goes: nothing is said, nothing is tidied up."""
+        self.running.kill()
+        self.running.wait()
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+
+    def freeze(self) -> None:
+        self.running.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.running.send_signal(signal.SIGCONT)
+
+    def faults(self) -> list[str]:
+        """What its log says of errors of ours."""
+        return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "ERROR" in line]
+
+
+@contextmanager
+def running(folder: Path, database: Path | str | None = None) -> Iterator[Server]:
+    """A server for the time of a test."""
+    server = Server(database or folder / "tables.db", folder / "server.log")
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.running.poll() is None:
+            server.kill()
