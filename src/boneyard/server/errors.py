@@ -16,7 +16,7 @@ Code = Literal[
     "bad-setup",  # the game can't be set up like this
     "bad-content",  # the tiles or cards can't be used
     "bad-name",  # an empty or too long name
-    "bad-secret",  # a link that has been used up, or was never right
+    "bad-secret",  # a link or token that has been used up or revoked, or was never right
     "banned",  # the host of the server does not want this guest
     "not-open",  # the table has begun already
     "not-running",  # the table has not begun, or is over

@@ -34,6 +34,8 @@ class Hello(In, frozen=True, tag="hello"):
     """The first message: the protocol, and what the client has seen of this table already."""
 
     protocol: int
+    token: Annotated[str, Meta(max_length=80)] = ""
+    """A bot's, in its first hello; never together with a cookie."""
     stream: Annotated[str, Meta(max_length=40)] = ""
     seen: Annotated[int, Meta(ge=0)] = 0
 

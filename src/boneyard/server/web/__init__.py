@@ -15,6 +15,7 @@ from boneyard.server.web.replays import (
     verify_table,
 )
 from boneyard.server.web.tables import lobby, mine, table_info
+from boneyard.server.web.tokens import make_token, revoke_token, tokens
 
 ROUTES = [
     games,
@@ -34,4 +35,7 @@ ROUTES = [
     moment,
     verify_file,
     import_replay,
+    make_token,
+    tokens,
+    revoke_token,
 ]

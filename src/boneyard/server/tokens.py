@@ -1,0 +1,88 @@
+"""Bots' tokens: `ID.SECRET`, of which only a hash is kept. A token is a seat of its guest's, or a bot's own.
+
+A bot of its own sits at tables under a name that no guest has. A seat's token plays that seat and
+nothing more: what would outlast the token, or give the seat away, is left to its guest.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_hex, token_urlsafe
+
+from boneyard.server import wire
+from boneyard.server.guests import SEEN_EVERY
+from boneyard.server.services import Services
+from boneyard.server.store import Paused
+from boneyard.server.store.records import Guest, Token
+
+NOBODY = b"\0" * 32
+"""The hash that no secret has."""
+PLAYING = (
+    wire.Answer,
+    wire.Undo,
+    wire.Order,
+    wire.Return,
+    wire.Say,
+    wire.History,
+    wire.Ask,
+    wire.Hint,
+    wire.WhyNot,
+)
+"""What a seat's token may ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who has opened a socket: `guest` is who they are at tables, and empty for nobody."""
+
+    guest: str = ""
+    token: Token | None = None
+
+    @property
+    def owner(self) -> str:
+        """The guest who answers for this caller."""
+        return self.guest if self.token is None else self.token.guest
+
+    def may_see(self, table: str, seat: int | None) -> bool:
+        """Whether the caller's token, if they have one, is for this table, where they have this seat."""
+        token = self.token
+        return token is None or token.table is None or (token.table, token.seat) == (table, seat)
+
+    def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
+        """Whether the caller may ask for this; what the table thinks of it is another matter."""
+        narrow = self.token is not None and self.token.table is not None
+        return bool(self.guest) and self.may_see(table, seat) and (not narrow or isinstance(message, PLAYING))
+
+
+def secret_hash(secret: str) -> bytes:
+    """What is kept of a secret."""
+    return sha256(secret.encode()).digest()
+
+
+def new_token(guest: Guest, name: str, table: str | None, seat: int | None, now: int) -> tuple[Token, str]:
+    """A token, and the text that proves it, which is told once."""
+    secret = token_urlsafe(32)
+    token = Token(token_hex(8), secret_hash(secret), guest.id, name, table, seat, now)
+    return token, f"{token.id}.{secret}"
+
+
+async def caller_with(services: Services, text: str) -> Caller | None:
+    """Who proves themselves with a token; it takes as long for a wrong secret as for the right one."""
+    id, _, secret = text.partition(".")
+    token = await services.store.token(id)
+    known = compare_digest(NOBODY if token is None else token.secret_hash, secret_hash(secret))
+    if token is None or not known:
+        return None
+    owner = await services.store.guest(token.guest)
+    if owner is not None and services.now() - owner.seen > SEEN_EVERY:
+        with suppress(Paused):  # a bot that is only seen must not wait for the disk
+            await services.store.touch_guest(owner.id, services.now())
+    return Caller(name_of(token), token)
+
+
+def name_of(token: Token) -> str:
+    """Who a token's socket is at tables."""
+    return token.guest if token.table is not None else f"bot-{token.id}"

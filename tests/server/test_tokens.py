@@ -1,0 +1,189 @@
+"""Bots' tokens: what they open, what they don't, and how they end."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from sqlite3 import connect as open_database
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Client, Message, Person
+from tests.server.process import ServerProcess, serving
+from tests.server.test_tables import play_random
+
+DATABASE = "tables.db"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerProcess]:
+    with serving(folder / DATABASE) as found:
+        yield found
+
+
+async def token_of(person: Person, **asked: object) -> Message:
+    """A new token of somebody's."""
+    answer = await person.post("/api/tokens", {"name": "Robot", **asked})
+    assert answer.status_code == 201, answer.text
+    made: Message = answer.json()
+    return made
+
+
+async def revoke(person: Person, token: str) -> int:
+    async with httpx.AsyncClient(base_url=f"http://{person.address}") as http:
+        return (await http.delete(f"/api/tokens/{token}", headers=person.headers)).status_code
+
+
+@asynccontextmanager
+async def bot_at(
+    address: str, table: str, token: str = "", headers: dict[str, str] | None = None
+) -> AsyncIterator[Client]:
+    """A socket that brings a token in its hello, or whatever headers say."""
+    uri = f"ws://{address}/ws/{table}"
+    async with connect(uri, additional_headers=headers, compression=None) as socket:
+        client = Client(socket)
+        with suppress(ConnectionClosed):  # who is refused at once can't say hello any more
+            await client.say(type="hello", protocol=1, **({"token": token} if token else {}))
+        yield client
+
+
+async def closed_for(client: Client) -> str:
+    """Why a socket was closed."""
+    await asyncio.wait_for(client.socket.wait_closed(), 20)
+    return client.socket.close_reason or ""
+
+
+def test_a_bot_of_its_own_sits_down_and_plays(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "open"])
+        made = await token_of(ann)
+        async with bot_at(server.address, table, made["token"]) as bot, ann.at(table) as host:
+            assert (await bot.ask("sit", name="Robot"))["result"] == {"seat": 1}
+            await bot.hello()
+            assert bot.seen.mine == {"seat": 1}
+            assert (await bot.ask("begin"))["code"] == "not-yours"
+            assert (await host.ask("begin"))["type"] == "done"
+            playing = asyncio.create_task(play_random(host, Random(1), 10_000))
+            await bot.until(lambda seen: seen.question)
+            playing.cancel()
+            assert (await bot.answer(0))["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_the_header_does_it_too_but_not_beside_a_cookie(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "open"], spectators=False)
+        token = (await token_of(ann))["token"]
+        bearer = {"authorization": f"Bearer {token}"}
+        async with bot_at(server.address, table, headers=bearer) as bot:
+            assert (await bot.hear())["type"] == "welcome"
+            assert (await bot.ask("sit", name="Robot"))["type"] == "done"
+        async with bot_at(server.address, table, headers={**ann.headers, **bearer}) as both:
+            assert await closed_for(both) == "not-yours"
+        async with bot_at(server.address, table, token, headers=ann.headers) as both:
+            assert await closed_for(both) == "not-yours"
+
+    asyncio.run(play())
+
+
+def test_a_seats_token_plays_that_seat_and_nothing_more(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        table = await ann.make_table("zombie-invasion", ["open", "easy"])
+        other = await ann.make_table("zombie-invasion", ["open", "easy"])
+        assert (await bob.post("/api/tokens", {"name": "Thief", "table": table})).status_code == 403
+        made = await token_of(ann, table=table)
+        assert made["info"]["seat"] == 0
+        async with bot_at(server.address, table, made["token"]) as bot:
+            await bot.until(lambda seen: seen.question)
+            assert bot.seen.mine is not None
+            assert (await bot.answer(0))["type"] == "done"
+            for asked in ("link", "leave", "stand", "begin"):
+                assert (await bot.ask(asked))["code"] == "not-yours"
+        async with bot_at(server.address, other, made["token"]) as bot:
+            assert await closed_for(bot) == "not-yours"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("change", ["", "x", "swap", "id", "dot"])
+def test_what_is_no_token_opens_nothing(server: ServerProcess, change: str) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "open"])
+        first, second = (await token_of(ann))["token"], (await token_of(ann))["token"]
+        id, secret = first.split(".")
+        wrong = {
+            "": f"{id}.",
+            "x": f"{first}x",
+            "swap": f"{id}.{second.split('.')[1]}",
+            "id": f"{'0' * 16}.{secret}",
+            "dot": secret,
+        }[change]
+        async with bot_at(server.address, table, wrong) as bot:
+            assert await closed_for(bot) == "bad-secret"
+
+    asyncio.run(play())
+
+
+def test_a_revoked_token_ends_its_sockets(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        table = await ann.make_table("zombie-invasion", ["open", "open"])
+        made = await token_of(ann)
+        id = made["info"]["id"]
+        listed = (await ann.get("/api/tokens")).json()
+        assert listed == [made["info"]]
+        assert (await bob.get("/api/tokens")).json() == []
+        async with bot_at(server.address, table, made["token"]) as bot:
+            assert (await bot.hear())["type"] == "welcome"
+            assert await revoke(bob, id) == 404
+            assert await revoke(ann, id) == 200
+            assert await closed_for(bot) == "bad-secret"
+        async with bot_at(server.address, table, made["token"]) as bot:
+            assert await closed_for(bot) == "bad-secret"
+        assert (await ann.get("/api/tokens")).json() == []
+        assert await revoke(ann, id) == 404
+
+    asyncio.run(play())
+
+
+def test_a_guest_has_few_tokens(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        for _ in range(20):
+            await token_of(ann)
+        answer = await ann.post("/api/tokens", {"name": "Robot"})
+        assert (answer.status_code, answer.json()["data"]) == (403, {"limit": 20})
+
+    asyncio.run(play())
+
+
+def test_only_the_hash_of_a_secret_is_kept(server: ServerProcess, folder: Path) -> None:
+    async def play() -> str:
+        made = await token_of(await Person.new(server.address, "Ann"))
+        return str(made["token"])
+
+    id, secret = asyncio.run(play()).split(".")
+    kept = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert id.encode() in kept
+    assert secret.encode() not in kept
+    database = open_database(folder / DATABASE)
+    try:
+        row = database.execute("SELECT secret_hash FROM tokens WHERE id = ?", (id,)).fetchone()
+    finally:
+        database.close()
+    assert row == (sha256(secret.encode()).digest(),)
