@@ -13,7 +13,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Receive, Scope, Send, Sockets
 from boneyard.server.store import Store
-from boneyard.server.stories import Clerk
+from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web import ROUTES
