@@ -19,11 +19,13 @@ from boneyard.server import wire
 from boneyard.server.chat import PRESETS
 from boneyard.server.config import Level, Plan
 from boneyard.server.errors import CODES
+from boneyard.server.stories.form import Glimpse
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion
 from boneyard.server.typescript import Writer
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part, plain
 from boneyard.server.web.problems import Problem
+from boneyard.server.web.replays import MomentInfo
 
 HEAD = """\
 // The types of everything that goes over the wire, written by scripts/types from the server's own.
@@ -45,6 +47,7 @@ export type Preset = (typeof PRESETS)[number];
 
 """
 GAMES = "boneyard.games."
+STORIES = "boneyard.server.stories."
 FRAME = "frame"
 
 
@@ -61,6 +64,8 @@ def name_of(cls: type[msgspec.Struct]) -> str:
         return f"{cls.__name__}Event"
     package = package_of(cls)
     whose = "" if package in ("", "shared") else game_named(package.replace("_", "-"))
+    if cls.__module__.startswith(STORIES):
+        whose = "Story"
     is_frame = cls.__struct_config__.tag_field == FRAME
     return f"{whose}{cls.__name__}{'Frame' if is_frame else ''}"
 
@@ -104,6 +109,10 @@ def client_types() -> str:
         (wire.Update, "events"): "AnyEvent[]",
         (wire.Update, "view"): "ViewChange",
         (wire.Done, "result"): "AnyResult",
+        (Glimpse, "events"): "AnyEvent[]",
+        (Glimpse, "view"): "ViewChange",
+        (MomentInfo, "events"): "AnyEvent[]",
+        (MomentInfo, "view"): "AnyView",
         **{(view_type(game), "game"): f'"{game.id}"' for game in games()},
     }
     literals = {

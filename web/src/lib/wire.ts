@@ -1588,6 +1588,8 @@ export type AnyResult = Results[keyof Results];
 export interface Hello {
   type: "hello";
   protocol: number;
+  /** A bot's, in its first hello; never together with a cookie. */
+  token?: string;
   stream?: string;
   seen?: number;
 }
@@ -2010,6 +2012,158 @@ export interface SeatSummary {
   level?: string;
 }
 
+/** Who wants to play again; the nonce is promised only by who is the first to ask. */
+export interface AgainAsked {
+  name: string;
+  nonce_hash?: string;
+}
+
+/** The table of the rematch, and the seat there that is meant for who asked. */
+export interface AgainMade {
+  id: string;
+  seat: number;
+}
+
+/** Tables that were played with the same dice; their seed is told now. */
+export interface Comparison {
+  seed: string;
+  tables: Compared[];
+}
+
+/** One of the tables that were played with the same dice. */
+export interface Compared {
+  table: string;
+  names: string[];
+  why: string;
+  winners: number[];
+  turns: number;
+  standings: StoryStand[];
+}
+
+/** A seat at the end: its points, the hits above expectation, its points without that luck. */
+export interface StoryStand {
+  seat: number;
+  points: number;
+  hits: number;
+  adjusted: number;
+}
+
+/** What came of checking a replay. */
+export interface Checked {
+  game: string;
+  verdict: StoryVerdictInfo;
+}
+
+/** What came of checking a game's dice. */
+export interface StoryVerdictInfo {
+  kind: "fair" | "own" | "practice";
+  verified: boolean;
+  steps: StoryStepInfo[];
+}
+
+/** One thing that was looked at when the dice were checked. */
+export interface StoryStepInfo {
+  what: string;
+  outcome: "broken" | "kept" | "none";
+  parameters: Record<string, string | number>;
+}
+
+/**
+ * A finished game in numbers; lists by seat.
+ *
+ * `points` has those of all seats at the beginning of each round and at the end, `counts` how often each
+ * seat did something, `things` with what.
+ */
+export interface StoryStatistics {
+  turns: number;
+  answers: number;
+  decisions: number;
+  lead_changes: number;
+  points: number[][];
+  counts: Record<string, number[]>;
+  things: Record<string, Record<string, number[]>>;
+  dice: StoryDice[];
+  standings: StoryStand[];
+}
+
+/** What one seat's dice for one purpose gave, and what was to be expected. */
+export interface StoryDice {
+  seat: number;
+  purpose: string;
+  rolls: number;
+  actual: number;
+  expected: number;
+  deviations: number;
+}
+
+/** Through whose eyes: a seat's, or a spectator's. */
+export interface ViewerAsked {
+  seat?: number | null;
+}
+
+/** A whole game through somebody's eyes: for each moment what was told, and what changed of the view. */
+export interface StoryInfo {
+  game: string;
+  rules: number;
+  version: string;
+  title: string;
+  names: string[];
+  players: string[];
+  settings: Record<string, string>;
+  content: string;
+  why: string;
+  winners: number[];
+  ended: number;
+  /** False where the rules of the day could not tell all of it. */
+  told: boolean;
+  moments: StoryGlimpse[];
+}
+
+/** What one or more viewers heard, and the fields of their view that changed. */
+export interface StoryGlimpse {
+  events?: AnyEvent[];
+  view?: ViewChange;
+}
+
+/** A moment through somebody's eyes: the view then, and all that was told up to there. */
+export interface MomentInfo {
+  moment: number;
+  last: number;
+  view: AnyView;
+  events: AnyEvent[];
+}
+
+/** The commitment that somebody noted down before the game. */
+export interface PromiseAsked {
+  commitment?: string;
+}
+
+/** What an imported game is called. */
+export interface ImportAsked {
+  title?: string;
+}
+
+/** A token for a bot: of my seat at a table, or without one a bot of its own, which sits down itself. */
+export interface TokenAsked {
+  name: string;
+  table?: string | null;
+}
+
+/** A new token; its text is told only now. */
+export interface TokenMade {
+  token: string;
+  info: TokenInfo;
+}
+
+/** A token, without its secret. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+  created: number;
+}
+
 /** The HTTP API, under `/api`. */
 export interface Api {
   "GET /games": { tells: GameInfo[] };
@@ -2019,4 +2173,17 @@ export interface Api {
   "GET /tables": { query: LobbyAsked; tells: Listed[] };
   "GET /mine": { tells: Listed[] };
   "GET /tables/{table}": { tells: TableInfo };
+  "POST /tables/{table}/rematch": { body: AgainAsked; tells: AgainMade };
+  "GET /tables/{table}/comparison": { tells: Comparison };
+  "GET /tables/{table}/replay": { tells: string };
+  "GET /tables/{table}/record": { tells: string };
+  "GET /tables/{table}/verify": { tells: Checked };
+  "GET /tables/{table}/statistics": { tells: StoryStatistics };
+  "GET /tables/{table}/story": { query: ViewerAsked; tells: StoryInfo };
+  "GET /tables/{table}/moments/{moment}": { query: ViewerAsked; tells: MomentInfo };
+  "POST /verify": { body: string; query: PromiseAsked; tells: Checked };
+  "POST /replays": { body: string; query: ImportAsked; tells: TableMade };
+  "POST /tokens": { body: TokenAsked; tells: TokenMade };
+  "GET /tokens": { tells: TokenInfo[] };
+  "DELETE /tokens/{token}": { tells: TokenInfo };
 }
