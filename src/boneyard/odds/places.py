@@ -79,10 +79,11 @@ class Place:
 
 
 class Edge:
-    """An answer and what it costs of the stock, and, once it was tried, what it gives and takes and where
-    it leads. `then` is how far along the path, `share` how likely chance answers this."""
+    """An answer and what it costs of the stock, and, once it was tried, what it gives and takes, what that
+    is worth, and where it leads. `then` is how far along the path, `share` how likely chance answers this.
+    """
 
-    __slots__ = ("command", "cost", "gain", "place", "share", "then", "tried")
+    __slots__ = ("command", "cost", "gain", "place", "share", "then", "tried", "worth")
 
     gain: Counts
     place: Place
@@ -93,6 +94,7 @@ class Edge:
         self.share = share
         self.cost = cost
         self.tried = False
+        self.worth: int | None = None
 
 
 class Stop:

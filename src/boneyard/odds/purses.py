@@ -6,8 +6,11 @@ raise every roll by just what is missing says which answers need not be looked a
 
 from __future__ import annotations
 
-from operator import add, ge, mul
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add, ge, itemgetter, mul
 
+from boneyard.games.shared.commands import Command
 from boneyard.odds.bouts import NEVER
 from boneyard.odds.course import Course
 from boneyard.odds.facts import PRICES, Counts
@@ -60,9 +63,12 @@ class Purses:
     def best(self, place: Place, stop: Stop, counts: Counts) -> Node:
         """What follows the best answer: that which ends well most often; of equals the one that leaves most,
         and then the first."""
+        offers = self.offered(place, stop, counts)
+        if len(offers) == 1:
+            return self.node(offers[0].place, tuple(map(add, counts, offers[0].gain)))
         found: Node | None = None
         first = 0
-        for hope, late, edge, purse in self.hopeful(self.offered(place, stop, counts), counts):
+        for hope, late, edge, purse in self.hopeful(offers, counts):
             if found is None or may_be_better(hope, late > first, found):
                 node = self.node(edge.place, purse)
                 if found is None or is_better(node, late > first, found):
@@ -70,15 +76,24 @@ class Purses:
         assert found is not None
         return found
 
-    def hopeful(self, offers: list[Edge], counts: Counts) -> list[tuple[Hope, int, Edge, Counts]]:
+    def hopeful(
+        self, offers: list[Edge], counts: Counts
+    ) -> list[tuple[tuple[float, float], int, Edge, Counts]]:
         """Answers with what they promise, their places in the row and the purses after them, best first."""
         found = []
+        worth = sum(map(mul, counts[1:], self.stock_prices))
         for late, edge in enumerate(offers):
             purse = tuple(map(add, counts, edge.gain))
-            well, left = self.hope(edge.place, purse[0]) if len(offers) > 1 else (1.0, 0.0)
-            hope = Hope(well, left + well * sum(map(mul, purse[1:], self.stock_prices)))
-            found.append((hope, late, edge, purse))
-        return sorted(found, key=lambda each: each[0], reverse=True)
+            well, left = edge.place.hopes.get(purse[0]) or self.hope(edge.place, purse[0])
+            found.append(((well, left + well * (worth + self.worth(edge))), late, edge, purse))
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
+
+    def worth(self, edge: Edge) -> int:
+        """What an answer gives of the stock less what it takes, by its worth."""
+        if edge.worth is None:
+            edge.worth = sum(map(mul, edge.gain[1:], self.stock_prices))
+        return edge.worth
 
     def offered(self, place: Place, stop: Stop, counts: Counts) -> list[Edge]:
         """The answers that one can afford and that could be best."""
@@ -86,7 +101,7 @@ class Purses:
         found = stop.offers.get(stock)
         if found is None:
             afforded = {edge.command: edge for edge in stop.edges if all(map(ge, stock, edge.cost))}
-            found = [afforded[command] for command in thrifty(list(afforded))]
+            found = [afforded[command] for command in worth_a_thought(tuple(afforded))]
             stop.offers[stock] = self.course.tried(place, stop, found)
         return found
 
@@ -122,7 +137,7 @@ class Purses:
     def hope_after(self, edge: Edge, life: int) -> Hope:
         """What an answer promises at most."""
         well, left = self.hope(edge.place, life + edge.gain[0])
-        return Hope(well, left + well * sum(map(mul, edge.gain[1:], self.stock_prices)))
+        return Hope(well, left + well * self.worth(edge))
 
     def arrived(self, place: Place, life: int) -> Hope:
         """What is had for sure at the end, beyond the stock."""
@@ -135,13 +150,20 @@ def highest(hopes: list[Hope]) -> Hope:
     return Hope(well, max(hope.left for hope in hopes if hope.well > well - EXACT))
 
 
-def may_be_better(hope: Hope, later: bool, found: Node) -> bool:
+@lru_cache(maxsize=10_000)
+def worth_a_thought(options: tuple[Command, ...]) -> Sequence[Command]:
+    """Answers that no other one undercuts; many purses can afford the same."""
+    return thrifty(options)
+
+
+def may_be_better(hope: tuple[float, float], later: bool, found: Node) -> bool:
     """Whether an answer can still be better than the best one so far."""
-    if hope.well < found.well - EXACT:
+    well, left = hope
+    if well < found.well - EXACT:
         return False
     if found.well < 1 - EXACT:
         return True
-    return hope.left > found.left + EXACT or (not later and hope.left > found.left - EXACT)
+    return left > found.left + EXACT or (not later and left > found.left - EXACT)
 
 
 def is_better(node: Node, later: bool, found: Node) -> bool:
