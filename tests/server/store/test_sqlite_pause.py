@@ -92,7 +92,30 @@ async def write_until_paused(store: SqliteStore, table: str, acknowledged: list[
     raise AssertionError("the disk was never full")
 
 
-def test_saving_pauses_and_goes_on_by_itself(file: Path, trouble: Trouble) -> None:
+class Attempts:
+    """Counts how often the store tries to write again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        probe = Disk.probe
+
+        def counted(disk: Disk) -> None:
+            self.count += 1
+            probe(disk)
+
+        monkeypatch.setattr(Disk, "probe", counted)
+
+    async def several(self) -> None:
+        async with asyncio.timeout(20):
+            while self.count < 3:
+                await asyncio.sleep(0.01)
+
+
+def test_saving_pauses_and_goes_on_by_itself(
+    file: Path, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts = Attempts(monkeypatch)
+
     async def scenario() -> None:
         store = await SqliteStore.open(file)
         witness = Witness(store)
@@ -111,6 +134,8 @@ def test_saving_pauses_and_goes_on_by_itself(file: Path, trouble: Trouble) -> No
         with pytest.raises(Paused):
             await store.touch_guest("ann", 77)
         assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
+        await attempts.several()
+        assert witness.heard == [True]
         trouble.mend()
         await witness.going_on.wait()
         assert witness.heard == [True, False]

@@ -1,12 +1,16 @@
 """Guests, bots' tokens, bans and push subscriptions: reading and changing them."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Row, Table, delete, exists, select, update
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store import schema
 from boneyard.server.store.records import Ban, Guest, Push, Token
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 _GUEST = schema.guests.c
 _TOKEN = schema.tokens.c
@@ -148,13 +152,16 @@ def _put(
     kept: tuple[str, ...] = (),
 ) -> None:
     """Insert, or change all columns of what has this key but those to be kept."""
-    if connection.dialect.name == "sqlite":
-        insert: sqlite.Insert | postgresql.Insert = sqlite.insert(table)
-    else:
-        from sqlalchemy.dialects import postgresql  # whoever has a connection to it has loaded it
-
-        insert = postgresql.insert(table)
+    insert = _insert(connection, table)
     key = [*table.primary_key]
     names = {column.name for column in key} | {*kept}
     changed = {name: insert.excluded[name] for name in values if name not in names}
     connection.execute(insert.values(values).on_conflict_do_update(index_elements=key, set_=changed))
+
+
+def _insert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # who has a connection to it has loaded it already
+
+    return postgresql.insert(table)
