@@ -143,6 +143,16 @@ class Room:
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
         except Refused as error:
             job.reply(failed(message.id, error))
+        except Conflict as error:
+            if error.what != "client":
+                raise
+            job.reply(await self.stored_reply(who, message.id))
+
+    async def stored_reply(self, who: Who, client: str) -> bytes:
+        """What was answered to this id long ago; an id of another of the seat's guests is refused."""
+        seat = who.seat
+        known = None if seat is None else await self.services.store.reply_to(self.table.id, seat, client)
+        return known or failed(client, Refused("stale"))
 
     def decide(self, who: Who, message: wire.Asking) -> Decision:
         """What a message means for the table."""
@@ -245,6 +255,7 @@ class Room:
             send(reply)
         self.audience.unseat(before, after)
         self.audience.tell(after, decision.heard)
+        self.services.on_kept(before, after)
         self.notice_questions()
         self.summoner.summon(after)
         self.plan()
