@@ -15,12 +15,12 @@ EXAMPLES = pick(quick=5, ci=60, full=1000)
 SEED = 4
 
 
-def test_schemathesis_passes(server: ServerProcess, http: httpx.Client) -> None:
+def test_schemathesis_passes(server: ServerProcess, http: httpx.Client, tmp_path: Path) -> None:
     http.put("/api/me", json={"name": "Ann"})
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG)]
     command += ["run", f"http://{server.address}/api/openapi.json", "--no-color", "--warnings", "off"]
     command += ["--phases", PHASES, "--max-examples", str(EXAMPLES), "--seed", str(SEED)]
     command += ["--header", f"Cookie: boneyard={http.cookies['boneyard']}", "--generation-database", "none"]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert run.returncode == 0, run.stdout + run.stderr
     assert http.get("/healthz").text == "ok"

@@ -1,0 +1,120 @@
+"""Playing again: rematches with rotated seats, and several tables with the same dice."""
+
+import asyncio
+from hashlib import sha256
+
+from tests.server.client import Client, Person, seated
+from tests.server.process import ServerProcess
+from tests.server.web.asking import body
+
+
+async def give_up(person: Person, table: str) -> None:
+    """Concede, and wait until the table is over."""
+    async with person.at(table) as client:
+        assert (await client.ask("leave", concede=True))["type"] == "done"
+        await client.until(lambda seen: seen.info["status"] == "over")
+
+
+def test_a_rematch_rotates_the_seats_and_is_one_for_all(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, bob, cleo) = await seated(server.address, "midevil", 3, leaving="out", title="Crypt")
+        asked = {"name": "Ann"}
+        assert (await ann.post(f"/api/tables/{table}/rematch", asked)).json()["code"] == "not-over"
+        await vote_to_end(table, [ann, bob, cleo])
+        stranger = await Person.new(server.address, "Eve")
+        assert (await stranger.post(f"/api/tables/{table}/rematch", asked)).json()["code"] == "not-yours"
+        async with cleo.at(table) as watching:
+            both = await asyncio.gather(
+                *(person.post(f"/api/tables/{table}/rematch", {"name": person.name}) for person in (bob, ann))
+            )
+            made = [answer.json() for answer in both]
+            await watching.until(lambda seen: seen.info.get("rematch"))
+        assert made[0]["id"] == made[1]["id"] == watching.seen.info["rematch"]
+        assert [answer["seat"] for answer in made] == [0, 2]
+        info = (await ann.get(f"/api/tables/{made[0]['id']}")).json()
+        assert (info["title"], info["leaving"], info["status"]) == ("Crypt", "out", "open")
+        taken = [seat["name"] for seat in info["seats"] if seat["kind"] == "person"]
+        assert len(taken) == 1, "only who asked first sits already; the others press a button"
+        late = (await cleo.post(f"/api/tables/{table}/rematch", {"name": "Cleo"})).json()
+        assert late == {"id": made[0]["id"], "seat": 1}
+
+    asyncio.run(play())
+
+
+async def vote_to_end(table: str, people: list[Person]) -> None:
+    for person in people:
+        async with person.at(table) as client:
+            assert (await client.ask("vote", on="end"))["type"] == "done"
+
+
+async def first_view(client: Client) -> object:
+    await client.until(lambda seen: seen.view is not None)
+    return client.seen.view
+
+
+def test_the_same_dice_at_two_tables_stay_secret_until_both_are_over(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob, eve = [await Person.new(server.address, name) for name in ("Ann", "Bob", "Eve")]
+        one = await ann.make_table("midevil", ["open", "easy"], duplicates=True, spectators=True)
+        if (await ann.get(f"/api/tables/{one}")).json()["status"] == "open":
+            async with ann.at(one) as client:
+                assert (await client.ask("begin"))["type"] == "done"
+        twin = {"game": "zombie-invasion", "seats": ["open", "easy"], "duplicate_of": one}
+        made = await bob.post("/api/tables", body(twin, "Bob"))
+        assert made.status_code == 201, made.text
+        two = made.json()["id"]
+        again = (await ann.post("/api/tables", body(twin))).json()
+        assert again == {"code": "not-allowed", "data": {"reason": "same-dice"}}, "she knows these dice"
+
+        infos = [(await eve.get(f"/api/tables/{table}")).json() for table in (one, two)]
+        assert [info["game"] for info in infos] == ["midevil", "midevil"]
+        assert infos[0]["seed_hash"] == infos[1]["seed_hash"]
+        assert not any(info["spectators"] for info in infos)
+        assert (await eve.get(f"/api/tables/{one}/record")).json()["code"] == "not-allowed"
+
+        await give_up(ann, one)
+        over = (await ann.get(f"/api/tables/{one}")).json()
+        assert over["status"] == "over"
+        assert "seed" not in over
+        for path in ("replay", "verify", "story", "moments/0", "statistics", "comparison"):
+            for person, code in ((ann, "not-over"), (eve, "not-allowed")):
+                answer = await person.get(f"/api/tables/{one}/{path}")
+                assert answer.json()["code"] == code, path
+
+        await give_up(bob, two)
+        told = (await ann.get(f"/api/tables/{one}/comparison")).json()
+        assert sha256(told["seed"].encode()).hexdigest() == over["seed_hash"]
+        assert [row["table"] for row in told["tables"]] == [one, two]
+        assert told == (await bob.get(f"/api/tables/{two}/comparison")).json()
+        assert (await ann.get(f"/api/tables/{one}/verify")).json()["verdict"]["verified"]
+        late = (await eve.post("/api/tables", body(twin, "Eve"))).json()
+        assert late["code"] == "not-open", "the seed is known now"
+
+    asyncio.run(play())
+
+
+def test_only_a_table_made_for_it_has_twins(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        table = await ann.make_table("midevil", ["open", "open"])
+        twin = {"game": "midevil", "seats": ["open", "open"], "duplicate_of": table}
+        assert (await bob.post("/api/tables", body(twin))).json()["code"] == "not-allowed"
+        missing = {**twin, "duplicate_of": "nothing"}
+        assert (await bob.post("/api/tables", body(missing))).json()["code"] == "not-found"
+        chosen = {"game": "midevil", "seats": ["open"] * 2, "duplicates": True, "seed": "7"}
+        assert (await bob.post("/api/tables", body(chosen))).json()["code"] == "bad-setup"
+
+    asyncio.run(play())
+
+
+def test_nobody_sits_down_at_two_tables_with_the_same_dice(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        one = await ann.make_table("midevil", ["open", "open"], duplicates=True)
+        twin = {"game": "midevil", "seats": ["open", "open"], "duplicate_of": one}
+        two = (await bob.post("/api/tables", body(twin, "Bob"))).json()["id"]
+        async with ann.at(two) as client:
+            answer = await client.ask("sit", name="Ann")
+            assert (answer["type"], answer["code"]) == ("failed", "not-allowed")
+
+    asyncio.run(play())

@@ -1,0 +1,278 @@
+"""What stays of a game: replays, records, stories, moments and numbers, from a real server."""
+
+import asyncio
+import json
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import httpx
+import pytest
+
+import boneyard
+from boneyard.engine.playback import check, playback
+from boneyard.engine.replay import read
+from boneyard.engine.verdict import verify
+from boneyard.games.shared.events import Event
+from tests.damage import damage
+from tests.server.client import Client, Person, Seen
+from tests.server.process import ServerProcess
+from tests.server.web.asking import body, plain, view_as_json
+from tests.sizes import pick
+
+GOLDEN = Path(__file__).parents[2] / "replays"
+TEXT = {"content-type": "text/plain"}
+SHORT = GOLDEN / "zombie-invasion-rerolls.boneyard"
+
+
+@pytest.fixture(scope="session")
+def imported(server: ServerProcess) -> str:
+    """A finished game from elsewhere."""
+    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
+        http.put("/api/me", json={"name": "Ann"})
+        answer = http.post("/api/replays", content=SHORT.read_bytes(), headers=TEXT)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+
+def may_act(seen: Seen) -> bool:
+    return seen.question is not None or bool(seen.info["status"] == "over")
+
+
+async def answer_some(client: Client, rng: Random, number: int) -> None:
+    """Answer a few questions."""
+    for _ in range(number):
+        seen = await client.until(may_act)
+        if seen.question is None:
+            return
+        assert (await client.answer(rng.randrange(len(seen.question["options"]))))["type"] == "done"
+
+
+async def take_back(client: Client, rng: Random) -> None:
+    """Answer until a choice can be taken back, and take it back."""
+    while True:
+        await answer_some(client, rng, 1)
+        seen = await client.until(may_act)
+        if seen.mine and seen.mine.get("can_undo"):
+            assert (await client.ask("undo"))["type"] == "done"
+            client.seen.question = None  # what was asked since is not asked any more; an update follows
+            return
+
+
+async def conceded(person: Person, answers: int, **config: object) -> str:
+    """A game against a bot that is given up, with a nonce and an undone choice in it."""
+    nonce = token_hex(16)
+    asked = {"game": "midevil", "seats": ["open", "easy"], **config}
+    promise = sha256(nonce.encode()).hexdigest()
+    made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
+    table: str = made.json()["id"]
+    async with person.at(table) as client:
+        assert (await client.ask("begin"))["type"] == "done"
+        assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
+        await client.until(lambda seen: seen.info["status"] == "running")
+        rng = Random(5)
+        await take_back(client, rng)
+        await answer_some(client, rng, answers)
+        assert (await client.ask("leave", concede=True))["type"] == "done"
+        await client.until(lambda seen: seen.info["status"] == "over")
+    return table
+
+
+def test_a_finished_table_gives_a_replay_that_verifies(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        table = await conceded(ann, 5)
+        info = (await ann.get(f"/api/tables/{table}")).json()
+        file = await eve.get(f"/api/tables/{table}/replay")
+        assert file.headers["content-disposition"] == f'attachment; filename="{table}.boneyard"'
+        replay = read(file.text)
+        assert replay.seed == info["seed"]
+        assert replay.fairness is not None
+        assert replay.fairness.nonces[0]
+        assert any(" undo " in line for line in replay.lines)
+        game = boneyard.game("midevil")
+        check(game, replay)
+        assert verify(game, replay, info["seed_hash"]).verified
+        told = (await eve.get(f"/api/tables/{table}/verify")).json()
+        assert told["verdict"]["verified"]
+        assert told["verdict"]["kind"] == "fair"
+        again = await eve.post_text("/api/verify", file.text)
+        assert again.json() == told
+
+    asyncio.run(play())
+
+
+def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        table = await ann.make_table("midevil", ["open", "open"])
+        assert await bob.sit(table) == 1
+        async with ann.at(table) as client:
+            await client.ask("begin")
+            await client.until(lambda seen: seen.view is not None)
+            await client.hello()
+            view = client.seen.view
+        for path in ("replay", "verify", "story", "statistics", "moments/0"):
+            answer = await ann.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        records = [(await person.get(f"/api/tables/{table}/record")).text for person in (ann, bob)]
+        heads = [json.loads(record.splitlines()[0]) for record in records]
+        assert [head["viewer"] for head in heads] == [0, 1]
+        assert json.loads(records[0].splitlines()[-1])["view"] == view
+        stranger = await Person.new(server.address, "Eve")
+        assert (
+            json.loads((await stranger.get(f"/api/tables/{table}/record")).text.splitlines()[0])["viewer"]
+            is None
+        )
+        seed = (await ann.get(f"/api/tables/{table}")).json().get("seed", "")
+        assert not seed
+        assert not any("seed" in record for record in records)
+
+    asyncio.run(play())
+
+
+def test_moments_are_what_each_viewer_saw(http: httpx.Client, imported: str) -> None:
+    replay = read(SHORT.read_text("utf-8"))
+    game = boneyard.game(replay.setup.game)
+    for moment in (0, 1, len(replay.lines) // 2, len(replay.lines)):
+        for seat in (None, *range(replay.setup.seats)):
+            heard: list[Event] = []
+            state = playback(game, replay, moment, heard.append).state
+            query = "" if seat is None else f"?seat={seat}"
+            told = http.get(f"/api/tables/{imported}/moments/{moment}{query}").json()
+            assert told["last"] == len(replay.lines)
+            assert told["view"] == view_as_json(game, state, seat)
+            redacted = [game.redact(event, seat) for event in heard]
+            assert told["events"] == [plain(event) for event in redacted if event is not None]
+
+
+def test_a_story_tells_what_its_moments_show(http: httpx.Client, imported: str) -> None:
+    story = http.get(f"/api/tables/{imported}/story?seat=1").json()
+    assert (story["game"], story["told"], story["why"]) == ("zombie-invasion", True, "imported")
+    view: dict[str, Any] = {}
+    for glimpse in story["moments"]:
+        view.update(glimpse.get("view", {}))
+    last = len(story["moments"]) - 1
+    assert view == http.get(f"/api/tables/{imported}/moments/{last}?seat=1").json()["view"]
+
+
+@pytest.mark.parametrize(
+    "query", ["moments/999999", "moments/-1", "moments/x", "moments/0?seat=4", "story?seat=5"]
+)
+def test_what_is_not_in_a_game_is_not_found(http: httpx.Client, imported: str, query: str) -> None:
+    answer = http.get(f"/api/tables/{imported}/{query}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_closed_hands_stay_closed(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        table = await conceded(ann, 2, open_hands=False)
+        for path in ("replay", "story?seat=0", "moments/1?seat=1"):
+            assert (await eve.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-allowed"
+        assert (await ann.get(f"/api/tables/{table}/moments/1?seat=1")).json()["code"] == "not-allowed"
+        assert (await ann.get(f"/api/tables/{table}/moments/1?seat=0")).status_code == 200
+        assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
+        assert (await eve.get(f"/api/tables/{table}/moments/1")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_an_imported_game_is_a_table_of_its_own(http: httpx.Client, imported: str) -> None:
+    info = http.get(f"/api/tables/{imported}").json()
+    assert (info["status"], info["why"], info["game"]) == ("over", "imported", "zombie-invasion")
+    assert http.get(f"/api/tables/{imported}/replay").text == SHORT.read_text("utf-8")
+    numbers = http.get(f"/api/tables/{imported}/statistics").json()
+    replay = read(SHORT.read_text("utf-8"))
+    assert replay.ending is not None
+    final = check(boneyard.game("zombie-invasion"), replay).state
+    assert numbers["points"][-1] == list(final.points)  # type: ignore[attr-defined]
+    assert numbers["dice"]
+    assert {dice["purpose"] for dice in numbers["dice"]} >= {"fight", "move"}
+
+
+def test_bad_replays_are_refused(http: httpx.Client) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    text = SHORT.read_text("utf-8")
+    cases = {
+        "hello": "bad-replay",
+        text[: len(text) // 2]: "bad-replay",
+        text.replace("game zombie-invasion", "game chess", 1): "bad-replay",
+        text.replace("\nrules 1\n", "\nrules 99\n", 1): "other-rules",
+        text.replace("boneyard replay 1", "boneyard replay 2", 1): "bad-replay",
+        text.replace("\nstate ", "\nstate 0", 1): "bad-replay",
+        text.partition("\nend\n")[0] + "\nopen\nstate 0\n": "not-over",
+    }
+    for bad, code in cases.items():
+        answer = http.post("/api/replays", content=bad.encode(), headers=TEXT)
+        assert answer.json()["code"] == code, answer.text
+    assert http.post("/api/replays", content=b"\xff", headers=TEXT).json()["code"] == "bad-request"
+    assert http.post("/api/replays", json={}).json()["code"] == "bad-type"
+
+
+def test_damaged_replays_do_no_harm(http: httpx.Client) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    text = SHORT.read_text("utf-8")
+    for seed in range(pick(quick=2, ci=200, full=5000)):
+        hurt = damage(text, Random(seed))
+        answer = http.post("/api/replays", content=hurt.encode(), headers=TEXT)
+        assert answer.status_code in (201, 409, 422), (seed, answer.text)
+        if answer.status_code == 201:
+            check(boneyard.game("zombie-invasion"), read(hurt))
+    assert http.get("/healthz").text == "ok"
+
+
+def test_a_wrong_number_does_not_verify(http: httpx.Client) -> None:
+    lines = SHORT.read_text("utf-8").splitlines()
+    rolls = [n for n, line in enumerate(lines) if line.startswith("* roll ") and "# move-" in line]
+    roll = lines[rolls[3]].split()
+    roll[-1] = str((int(roll[-1]) + 1) % 6)
+    lines[rolls[3]] = " ".join(roll)
+    told = http.post("/api/verify", content="\n".join(lines).encode(), headers=TEXT).json()
+    assert not told["verdict"]["verified"]
+    broken = [step["what"] for step in told["verdict"]["steps"] if step["outcome"] == "broken"]
+    assert "stream-number" in broken
+    honest = http.post("/api/verify?commitment=" + "0" * 64, content=SHORT.read_bytes(), headers=TEXT).json()
+    assert "promised" in [step["what"] for step in honest["verdict"]["steps"] if step["outcome"] == "broken"]
+
+
+def test_playing_on_from_a_moment(imported: str, server: ServerProcess) -> None:
+    """The same dice follow as would have then, and the new game's replay is one piece."""
+    replay = read(SHORT.read_text("utf-8"))
+    moment = len(replay.lines) // 2
+    config = {
+        "game": "midevil",
+        "seats": ["open"] + ["easy"] * (replay.setup.seats - 1),
+        "from_replay": {"table": imported, "moment": moment},
+    }
+
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        made = await ann.post("/api/tables", body(config))
+        assert made.status_code == 201, made.text
+        table = made.json()["id"]
+        async with ann.at(table) as client:
+            assert client.seen.info["practice"]
+            assert client.seen.info["game"] == "zombie-invasion"
+            if client.seen.info["status"] == "open":
+                await client.ask("begin")
+            await answer_some(client, Random(7), 3)
+            await client.ask("leave", concede=True)
+            await client.until(lambda seen: seen.info["status"] == "over")
+        text = (await ann.get(f"/api/tables/{table}/replay")).text
+        made_on = read(text)
+        assert made_on.lines[:moment] == replay.lines[:moment]
+        assert len(made_on.lines) > moment
+        verdict = (await ann.get(f"/api/tables/{table}/verify")).json()["verdict"]
+        assert (verdict["kind"], verdict["verified"]) == ("practice", True)
+        late = {**config, "from_replay": {"table": imported, "moment": len(replay.lines)}}
+        assert (await ann.post("/api/tables", body(late))).json()["code"] == "not-running"
+        later = {**config, "from_replay": {"table": imported, "moment": len(replay.lines) + 1}}
+        assert (await ann.post("/api/tables", body(later))).json()["code"] == "not-found"
+        other = {**config, "seats": ["open"]}
+        assert (await ann.post("/api/tables", body(other))).json()["code"] == "bad-setup"
+
+    asyncio.run(play())
