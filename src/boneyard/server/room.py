@@ -141,7 +141,9 @@ class Room:
                         await not_twice(self.services.store, dice, job.guest)
                     decision = self.decide(who, message)
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
+            self.services.metrics.asked["done"] += 1
         except Refused as error:
+            self.services.metrics.asked[error.code] += 1
             job.reply(failed(message.id, error))
         except Conflict as error:
             if error.what != "client":
@@ -264,7 +266,7 @@ class Room:
         """Write until it is written; while the database can't, everybody is told that saving is paused."""
         while True:
             try:
-                await self.services.store.write(change)
+                await self.services.write(change)
                 return
             except Paused:
                 self.audience.tell(self.table, ())

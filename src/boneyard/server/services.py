@@ -8,7 +8,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from boneyard.server.metrics import Metrics
 from boneyard.server.store import Store, StoreError
+from boneyard.server.store.records import Change
 from boneyard.server.thinking import Thinkers
 
 
@@ -24,6 +26,7 @@ class Services:
     store: Store
     thinkers: Thinkers
     now: Callable[[], int] = server_time
+    metrics: Metrics = field(default_factory=Metrics)
     on_over: Callable[[str], None] = lambda table: None
     """Hears the id of a table whose game has just ended, in the process that wrote it."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
@@ -50,6 +53,12 @@ class Services:
         task = asyncio.create_task(guarded())
         self.asides.add(task)
         task.add_done_callback(self.asides.discard)
+
+    async def write(self, change: Change) -> None:
+        """Write a change, and note how long that took."""
+        began = time.perf_counter()
+        await self.store.write(change)
+        self.metrics.commits.note(time.perf_counter() - began)
 
     async def saving(self) -> None:
         """Wait until the store can write again."""
