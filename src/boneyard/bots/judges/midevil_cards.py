@@ -81,7 +81,7 @@ def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> float:
     here = steps_between(board, state.pawns[seat], aim.square)
     doors = {inside for inside, _ in board.doors if not state.occupied >> inside & 1}
     best = min((steps_between(board, door, aim.square) for door in doors), default=here)
-    return 0.3 * (here - best - 5)
+    return 0.3 * (here - best - 3)
 
 
 def bless(state: MidState, seat: int, card: Card, target: int | None) -> float:
