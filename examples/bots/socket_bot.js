@@ -1,0 +1,50 @@
+// A bot that plays at a server's table: it fights, walks and plays rather than stop. Needs Node.js 22, nothing else
+// (Node.js 20 with --experimental-websocket).
+//
+// BONEYARD_TOKEN=ID.SECRET node examples/bots/socket_bot.js ws://127.0.0.1:8000/ws/TABLE
+const UNWANTED = ["stop", "pass", "die", "discard"];
+const token = process.env.BONEYARD_TOKEN;
+let stream = "";
+let seen = 0;
+
+function end(code, ...words) {
+  console.log(...words);
+  process.exit(code);
+}
+
+function play() {
+  const socket = new WebSocket(process.argv[2]);
+  const say = (message) => socket.send(JSON.stringify(message));
+
+  socket.onopen = () => say({ type: "hello", protocol: 1, token, stream, seen });
+  socket.onclose = ({ code, reason }) => {
+    if (code === 1008) end(1, "the server closed the connection:", reason); // what is wrong now will be wrong again
+    setTimeout(play, 1000);
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    const { type, info, question } = message;
+    if (type === "welcome" || type === "update") {
+      stream = message.stream ?? stream;
+      seen = message.n;
+    }
+    if (info?.status === "over") end(0, "won by", info.winners, "by", info.why);
+    if (type === "welcome" && !message.mine && info.status === "open") {
+      say({ type: "sit", id: `sit ${Date.now()}`, name: "Eager" });
+    }
+    if (type === "moved" || message.result?.seat !== undefined) {
+      say({ type: "hello", protocol: 1 }); // I have another seat now, and see what it may see
+    }
+    if (question) {
+      const { decision, options } = question;
+      const numbers = options.map((_, number) => number);
+      const wanted = numbers.filter((number) => !UNWANTED.includes(options[number].do));
+      const from = wanted.length ? wanted : numbers;
+      const choice = from[Math.floor(Math.random() * from.length)];
+      say({ type: "answer", id: `answer ${decision}`, decision, choice });
+    }
+    if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: that was too late
+  };
+}
+
+play();
