@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import asking, desk, inside, wire
+from boneyard.server import asking, bans, desk, inside, wire
 from boneyard.server.acts import HandedBack, Played, Started, Undone
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
@@ -223,6 +223,7 @@ class Room:
 
     async def say(self, who: Who, message: wire.Say, reply: Send) -> None:
         """A line of chat: kept, acknowledged, told to those who may hear it."""
+        await bans.refuse(self.services, who.guest, "mute", self.table.id)
         line, said = self.chat.line(self.table, who, message.text, self.services.now())
         await self.commit(Change(self.table.id, self.epoch, chat=(line,)))
         self.chat.keep(line, said)

@@ -127,6 +127,14 @@ class Sockets:
         self.rooms = rooms
         self.settings = settings
         self.open = 0
+        self.callers: dict[Socket, tuple[str, str]] = {}
+        """Whose sockets are open, and at which tables."""
+
+    def end(self, guest: str, table: str = "") -> None:
+        """Close the sockets of a guest who is banned, at one table or at all."""
+        for socket, (owner, at) in tuple(self.callers.items()):
+            if owner == guest and table in ("", at):
+                socket.end(POLICY, "banned")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """One socket from its opening to its end."""
@@ -233,6 +241,7 @@ class Sockets:
     async def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
         """Messages after the hello; a seat that a guest gets or loses changes what they see."""
         viewer = self.join(socket, caller, room, hello)
+        self.callers[socket] = caller.owner, room.id
         try:
             while True:
                 message = await socket.read()
@@ -254,6 +263,7 @@ class Sockets:
                 else:
                     room.ask(caller.guest, message, socket.send)
         finally:
+            del self.callers[socket]
             room.part(viewer, socket.send)
 
     def join(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> Viewer:
