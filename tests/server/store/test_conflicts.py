@@ -53,6 +53,26 @@ def test_what_nobody_sent_needs_no_client_id(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_the_same_change_may_be_submitted_again(database: str) -> None:
+    """It is there once. With anything else in it, it is another change."""
+
+    async def scenario() -> None:
+        async with opened(database) as store:
+            line = ChatLine(1, 1, "ann", "players", "hello")
+            change = Change("t", 1, row=row("t"), entries=(entry(1), entry(2, seat=None)), chat=(line,))
+            for _ in range(3):
+                assert await outcome(store, change) == "written"
+            assert await outcome(store, played("t", *change.entries)) == "written"
+            assert await outcome(store, played("t", *change.entries, entry(3))) != "written"
+            assert await outcome(store, played("t", entry(1, act=b"other"))) != "written"
+            other = ChatLine(1, 1, "ann", "players", "bye")
+            assert await outcome(store, Change("t", 1, chat=(other,))) == "other"
+            assert await store.entries("t", 0) == change.entries
+            assert await store.chat("t", "players") == (line,)
+
+    asyncio.run(scenario())
+
+
 def test_a_table_begins_with_its_row(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:

@@ -84,7 +84,7 @@ def test_acknowledged_changes_are_there_after_reopening(database: str) -> None:
             writers = (random.Random(luck.random()) for _ in range(8))
             await asyncio.gather(
                 *(
-                    write_some(store, own, number, journal, pick(quick=10, ci=60, full=1_000))
+                    write_some(store, own, number, journal, pick(quick=10, ci=30, full=1_000))
                     for number, own in enumerate(writers)
                 )
             )

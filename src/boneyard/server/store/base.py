@@ -3,11 +3,14 @@
 A table belongs to who has claimed it. Its changes are written with the epoch of that claim; `write` returns
 when a change is on disk, or raises and the change is not there:
 
-- `Conflict`: a number or client id is taken. Drop the copy, load the table, decide again.
+- `Conflict`: a number or client id is taken by something else. Drop the copy, load the table, decide again.
 - `Fenced`: another process has the table now. Drop the copy.
 - `Paused`: the database cannot be written. Keep the change and submit it again when a listener of
   `on_pause` hears False. A write whose COMMIT was cut off waits until its fate is known, then returns or
   raises `Paused`.
+
+Submitting the very same change again is harmless: it is there once. A table has one change in flight at
+a time.
 """
 
 from collections.abc import Callable

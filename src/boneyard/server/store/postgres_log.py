@@ -40,8 +40,13 @@ WRITTEN = "boneyard_written"
 # The locks hold off who wants to claim a table until this transaction is over.
 EPOCHS = "SELECT table_id, epoch FROM leases WHERE table_id = ANY($1) AND owner = $2 FOR SHARE"
 TELL = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
-FOUND_ENTRY = "SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND at = $3 AND act = $4"
-FOUND_LINE = "SELECT 1 FROM chat WHERE table_id = $1 AND n = $2 AND at = $3 AND text = $4"
+FOUND_ENTRY = """
+    SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND at = $3 AND by = $4
+    AND seat IS NOT DISTINCT FROM $5 AND client IS NOT DISTINCT FROM $6 AND act = $7
+    """
+FOUND_LINE = (
+    "SELECT 1 FROM chat WHERE table_id = $1 AND n = $2 AND at = $3 AND by = $4 AND room = $5 AND text = $6"
+)
 
 Outcome: TypeAlias = Conflict | Fenced | None
 Fate: TypeAlias = Literal["committed", "aborted", "in progress"]
@@ -97,6 +102,7 @@ async def _fences(link: Link, owner: str, changes: Sequence[Change]) -> Sequence
 
 
 async def _write_alone(link: Link, change: Change) -> Conflict | None:
+    """One change of several. One that was submitted again although it is there has succeeded."""
     await link.execute("SAVEPOINT one")
     try:
         await _write(link, [change])
@@ -105,7 +111,7 @@ async def _write_alone(link: Link, change: Change) -> Conflict | None:
         if error.table_name == "entries":
             clash = "client" if error.constraint_name == "entries_client" else "seq"
         await link.execute("ROLLBACK TO one")
-        return Conflict(change.table, clash)
+        return None if await _is_written(link, change) else Conflict(change.table, clash)
     except (CONSTRAINT, *UNFIT):
         await link.execute("ROLLBACK TO one")
         return Conflict(change.table, "other")
@@ -145,11 +151,13 @@ async def fate(link: Link, transaction: str, change: Change) -> Fate:
 
 
 async def _is_written(link: Link, change: Change) -> bool:
-    """What has neither entries nor chat may as well be written again."""
-    if change.entries:
-        entry = change.entries[0]
-        return bool(await link.fetchval(FOUND_ENTRY, change.table, entry.seq, entry.at, entry.act))
-    if change.chat:
-        line = change.chat[0]
-        return bool(await link.fetchval(FOUND_LINE, change.table, line.n, line.at, line.text))
-    return False
+    """Whether this very change is there. What has neither entries nor chat may as well be written again."""
+    for entry in change.entries:
+        values = (entry.seq, entry.at, entry.by, entry.seat, entry.client, entry.act)
+        if not await link.fetchval(FOUND_ENTRY, change.table, *values):
+            return False
+    for line in change.chat:
+        values_of_line = (line.n, line.at, line.by, line.room, line.text)
+        if not await link.fetchval(FOUND_LINE, change.table, *values_of_line):
+            return False
+    return bool(change.entries or change.chat)

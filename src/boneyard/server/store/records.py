@@ -142,7 +142,7 @@ class Ban(Struct, frozen=True):
 
 
 class Push(Struct, frozen=True):
-    """Where a guest's browser takes notifications: the subscription as JSON."""
+    """Where a guest wants to be told things while away: a browser or another contact, as JSON."""
 
     id: str
     guest: str

@@ -76,13 +76,17 @@ class Disk:
         return outcomes
 
     def _write_alone(self, change: Change) -> Conflict | None:
-        """One change of several in a transaction, undone if it breaks a constraint."""
+        """One change of several in a transaction, undone if it breaks a constraint.
+
+        A change that was submitted again although it is there has succeeded.
+        """
         self._db.execute("SAVEPOINT one")
         try:
             sqlite_log.write_all(self._db, [change])
         except sqlite3.IntegrityError as error:
             self._db.execute("ROLLBACK TO one")
-            return Conflict(change.table, sqlite_log.clash(error))
+            there = sqlite_log.is_written(self._db, change)
+            return None if there else Conflict(change.table, sqlite_log.clash(error))
         except UNFIT:
             self._db.execute("ROLLBACK TO one")
             return Conflict(change.table, "other")

@@ -1,14 +1,14 @@
 """Changes in SQLite: writing them with plain `executemany`, and finding out whether one is there."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy import bindparam, delete
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store.errors import Clash
 from boneyard.server.store.records import Change
-from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
+from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, Value, steps
 
 
 def _insert(target: Target) -> str:
@@ -38,15 +38,18 @@ def write_all(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
 
 def is_written(db: sqlite3.Connection, change: Change) -> bool:
     """Whether this very change is there. What has neither entries nor chat may as well be written again."""
-    if change.entries:
-        entry = change.entries[0]
-        found = db.execute(FOUND_ENTRY, (change.table, entry.seq)).fetchone()
-        return bool(found == (entry.at, entry.by, entry.seat, entry.client, entry.act))
-    if change.chat:
-        line = change.chat[0]
-        found = db.execute(FOUND_LINE, (change.table, line.n)).fetchone()
-        return bool(found == (line.at, line.by, line.room, line.text))
-    return False
+    return bool(change.entries or change.chat) and all(
+        db.execute(sql, key).fetchone() == values for sql, key, values in _traces(change)
+    )
+
+
+def _traces(change: Change) -> Iterator[tuple[str, tuple[str, int], tuple[Value, ...]]]:
+    """What a change leaves behind that nothing can replace: a question, and what must be found."""
+    for entry in change.entries:
+        values = (entry.at, entry.by, entry.seat, entry.client, entry.act)
+        yield FOUND_ENTRY, (change.table, entry.seq), values
+    for line in change.chat:
+        yield FOUND_LINE, (change.table, line.n), (line.at, line.by, line.room, line.text)
 
 
 def clash(error: sqlite3.IntegrityError) -> Clash:

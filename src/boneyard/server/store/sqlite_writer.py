@@ -5,7 +5,7 @@ loop. When the file cannot be written, the thread says so, refuses what comes, a
 
 After a COMMIT that failed, SQLite has rolled back; the changes are looked up all the same, because only what
 was read back is known. A change answered with `Paused` can still turn up if the power fails right after (its
-pages may have reached the disk): who submits it again gets `Conflict` then, and finds it in the log.
+pages may have reached the disk): who submits it again is told that it is there.
 """
 
 import asyncio
