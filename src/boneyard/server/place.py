@@ -66,6 +66,8 @@ class Place:
         for entry in loaded.entries[-KNOWN_REPLIES:] if loaded is not None else ():
             if entry.client:
                 room.remember(entry.by, entry.client, entry.reply)
+        if loaded is not None:
+            self.services.on_kept(None, table)
         room.task = asyncio.create_task(self.run(room))
 
     async def run(self, room: Room) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Change
+from boneyard.server.table import Table
 from boneyard.server.thinking import Thinkers
 
 
@@ -29,6 +30,8 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     on_over: Callable[[str], None] = lambda table: None
     """Hears the id of a table whose game has just ended, in the process that wrote it."""
+    on_kept: Callable[[Table | None, Table], None] = lambda before, after: None
+    """Hears what a table was and is, in the process that wrote it; nothing was before it is read again."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
     asides: set[asyncio.Task[None]] = field(default_factory=set)
 
