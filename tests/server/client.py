@@ -60,7 +60,7 @@ class Client:
 
     async def hear(self) -> Message:
         """The next frame."""
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), 60)
         assert isinstance(text, str)
         self.frames.append(text)
         message: Message = json.loads(text)

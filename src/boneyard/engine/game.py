@@ -203,6 +203,7 @@ class Game(Generic[S, C, E, V]):
         goal: str,
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
+        project_all: Callable[[S, Sequence[int | None]], list[V]] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -222,6 +223,7 @@ class Game(Generic[S, C, E, V]):
         self.load = load
         self.ways = ways
         self.goal = goal
+        self.project_all = project_all
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
 
@@ -303,6 +305,12 @@ class Game(Generic[S, C, E, V]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat, or a spectator (None), may know."""
         return self.project(state, seat)
+
+    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
+        """The views of several at one moment; what they share is told once."""
+        if self.project_all is not None:
+            return self.project_all(state, seats)
+        return [self.project(state, seat) for seat in seats]
 
     def imagine(self, view: V, rng: Random) -> S:
         """Some full state that fits a view: what a searching bot plays out."""

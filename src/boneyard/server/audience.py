@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
-from boneyard.server.projection import Viewer, info_of
+from boneyard.server.projection import Differences, Viewer, info_of
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
 
+KEPT_FOR = 60_000
+"""How long what a viewer has missed is kept, in milliseconds."""
 MOVED = wire.encode(wire.Moved())
 
 
@@ -31,6 +33,7 @@ class Audience:
         for frame in stream.missed(hello.stream, hello.seen) or [stream.welcome()]:
             send(frame)
         stream.sends.add(send)
+        stream.left_at = None
         if viewer is not None:
             self.away.pop(viewer, None)
         self.tell(table, ())
@@ -41,8 +44,10 @@ class Audience:
         if stream is None:
             return
         stream.sends.discard(send)
-        if not stream.sends and viewer is not None:
-            self.away[viewer] = self.now()
+        if not stream.sends:
+            stream.left_at = self.now()
+            if viewer is not None:
+                self.away[viewer] = self.now()
         self.tell(table, ())
 
     def info(self, table: Table) -> wire.TableInfo:
@@ -51,11 +56,17 @@ class Audience:
         return info_of(table, present, self.paused())
 
     def tell(self, table: Table, events: Sequence[Event]) -> None:
-        """Tell everybody who looks what has changed for them; who looks no longer is forgotten."""
-        info = self.info(table)
-        self.streams = {viewer: stream for viewer, stream in self.streams.items() if stream.sends}
-        for stream in tuple(self.streams.values()):
-            stream.update(table, info, events)
+        """Tell everybody who looks what has changed for them; who has left is forgotten after a while."""
+        info, gone = self.info(table), self.now() - KEPT_FOR
+        self.streams = {
+            viewer: stream
+            for viewer, stream in self.streams.items()
+            if stream.left_at is None or stream.left_at > gone
+        }
+        differences, play = Differences(), table.play
+        seen = play.game.views(play.state, list(self.streams)) if play is not None else []
+        for number, stream in enumerate(tuple(self.streams.values())):
+            stream.update(table, info, events, seen[number] if play is not None else None, differences)
 
     def say(self, said: wire.Said) -> None:
         """Send a line of chat to those who may hear it."""

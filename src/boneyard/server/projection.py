@@ -112,20 +112,38 @@ def view_of(play: Play, viewer: Viewer) -> object:
     return play.game.view(play.state, viewer)
 
 
+class Differences:
+    """What is new in views at one moment; values that several views share are compared and written once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], Raw | None] = {}
+
+    def between(self, old: object | None, new: object) -> dict[str, Raw]:
+        """The fields of a view that differ from those of an older one."""
+        assert isinstance(new, msgspec.Struct)
+        found: dict[str, Raw] = {}
+        for name in new.__struct_fields__:
+            before, after = getattr(old, name, None), getattr(new, name)
+            if before is after and old is not None:
+                continue
+            written = self.written(before, after, old is None)
+            if written is not None:
+                found[name] = written
+        return found
+
+    def written(self, before: object, after: object, fresh: bool) -> Raw | None:
+        """A value as it is sent, or None where it is the same as before."""
+        if fresh:
+            return Raw(encode(after))
+        key = id(before), id(after)
+        if key not in self.known:
+            self.known[key] = None if before == after else Raw(encode(after))
+        return self.known[key]
+
+
 def changes(old: object | None, new: object) -> dict[str, Raw]:
     """The fields of a view that differ from those of an older one."""
-    assert isinstance(new, msgspec.Struct)
-    fields = new.__struct_fields__
-    return {
-        name: Raw(encode(getattr(new, name)))
-        for name in fields
-        if old is None or differ(getattr(old, name), getattr(new, name))
-    }
-
-
-def differ(old: object, new: object) -> bool:
-    """Whether two values are not the same; most parts of a view are the very same objects."""
-    return old is not new and old != new
+    return Differences().between(old, new)
 
 
 def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:

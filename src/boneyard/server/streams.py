@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from boneyard.games.shared.events import Event
 from boneyard.server.projection import (
+    Differences,
     Viewer,
-    changes,
     decision_of,
     mine_of,
     question_of,
@@ -47,6 +47,8 @@ class Stream:
         self.kept: deque[bytes] = deque()
         self.kept_bytes = 0
         self.sends: set[Send] = set()
+        self.left_at: int | None = None
+        """When the last one stopped looking."""
         self.view: object | None = None
         self.info: TableInfo | None = None
         self.mine: Mine | None = None
@@ -83,15 +85,16 @@ class Stream:
         resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n))
         return [resumed, *list(self.kept)[len(self.kept) - gap :]]
 
-    def update(self, table: Table, info: TableInfo, events: Sequence[Event]) -> None:
-        """Tell the viewer what has changed for it; nothing is sent where nothing has."""
+    def update(
+        self, table: Table, info: TableInfo, events: Sequence[Event], seen: object, differences: Differences
+    ) -> None:
+        """Tell the viewer what has changed for it; nothing is sent where nothing has. `seen` is its view."""
         viewer = self.viewer
         heard: tuple[Raw, ...] = ()
         view: dict[str, Raw] | None = None
         if table.play is not None:
             heard = told(table.play, events, viewer)
-            seen = view_of(table.play, viewer)
-            view = changes(self.view, seen) or None
+            view = differences.between(self.view, seen) or None
             self.view = seen
         mine = mine_of(table, viewer)
         decision = decision_of(table, viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
@@ -89,7 +90,13 @@ def make(setup: Setup) -> MidState:
 
 def see(state: MidState, viewer: int | None) -> View:
     """All that a seat may know."""
-    return View(**views.seen_by(state, viewer))  # type: ignore[arg-type]
+    return see_all(state, (viewer,))[0]
+
+
+def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
+    """The same for several viewers at once."""
+    fields = views.open_to_all(state)
+    return [View(**fields, **views.own_part(state, viewer)) for viewer in viewers]  # type: ignore[arg-type]
 
 
 def imagine(view: View, rng: Random) -> MidState:
@@ -188,5 +195,6 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=midevil.WINDOWS,
+    project_all=see_all,
     words=midevil.WORDS,
 )

@@ -274,5 +274,6 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=WINDOWS,
+    project_all=views.see_all,
     words=WORDS,
 )

@@ -131,24 +131,34 @@ def seat_view(state: MidState, seat: int) -> SeatView:
 
 def see(state: MidState, viewer: int | None) -> View:
     """All that a seat may know."""
-    return View(**seen_by(state, viewer))  # type: ignore[arg-type]
+    return View(**open_to_all(state), **own_part(state, viewer))  # type: ignore[arg-type]
 
 
-def seen_by(state: MidState, viewer: int | None) -> dict[str, object]:
-    """The fields of a view, from what its seat may see."""
+def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
+    """The same for several viewers at once."""
+    fields = open_to_all(state)
+    return [View(**fields, **own_part(state, viewer)) for viewer in viewers]  # type: ignore[arg-type]
+
+
+def open_to_all(state: MidState) -> dict[str, object]:
+    """The fields of a view that are the same for everybody."""
     setup = state.table.setup
-    fields = shown(state)
-    fields |= {
+    return shown(state) | {
         "game": setup.game,
         "content": setup.content.hash,
-        "settings": dict(setup.settings),
-        "viewer": viewer,
+        "settings": setup.settings,
         "book": book_square(state),
-        "hand": () if viewer is None else state.hands[viewer],
         "deck": len(state.deck),
-        "agenda": tuple(frame_for(state, frame, viewer) for frame in state.agenda),
     }
-    return fields
+
+
+def own_part(state: MidState, viewer: int | None) -> dict[str, object]:
+    """The fields of a view that are a viewer's own."""
+    return {
+        "viewer": viewer,
+        "hand": () if viewer is None else state.hands[viewer],
+        "agenda": tuple([frame_for(state, frame, viewer) for frame in state.agenda]),
+    }
 
 
 def frame_for(state: MidState, frame: object, viewer: int | None) -> object:

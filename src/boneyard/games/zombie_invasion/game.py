@@ -23,7 +23,7 @@ from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import Position, View, position_of, see, state_of
+from boneyard.games.zombie_invasion.view import Position, View, position_of, see, see_all, state_of
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"
@@ -174,4 +174,5 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     load=load,
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
+    project_all=see_all,
 )

@@ -5,6 +5,8 @@ Everything on the table is public in this game, so a view is the position and wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from boneyard.engine.bag import Bag
@@ -77,6 +79,12 @@ def see(state: ZombieState, viewer: int | None) -> View:
         winners=state.winners,
         way=state.way,
     )
+
+
+def see_all(state: ZombieState, viewers: Sequence[int | None]) -> list[View]:
+    """ZI-POINT-1: the same for all but for who looks."""
+    seen = see(state, None)
+    return [seen if viewer is None else msgspec.structs.replace(seen, viewer=viewer) for viewer in viewers]
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
