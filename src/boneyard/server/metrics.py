@@ -65,7 +65,7 @@ def measured(name: str, about: str, kind: str, values: Mapping[str, float], labe
     yield f"# HELP {name} {about}"
     yield f"# TYPE {name} {kind}"
     for key, value in values.items():
-        yield f'{name}{{{label}="{key}"}} {value:g}' if label else f"{name} {value:g}"
+        yield f'{name}{{{label}="{key}"}} {value:.15g}' if label else f"{name} {value:.15g}"
 
 
 def page(lines: Iterable[str]) -> str:

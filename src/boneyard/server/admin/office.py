@@ -1,0 +1,126 @@
+"""Doing what a host asks. Tables are changed by the one task that writes them, wherever it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boneyard.server import inside
+from boneyard.server.admin import requests as r
+from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
+from boneyard.server.rooms import Rooms
+from boneyard.server.store import Paused
+from boneyard.server.store.records import Ban, Guest
+from boneyard.server.table import Seat
+
+End = Callable[[str, str], None]
+"""Closes the sockets of a guest at a table, or at all."""
+HOUR = 3_600_000
+Rows = list[dict[str, str | int | None]]
+
+
+class NoGuest(Exception):
+    """Nobody has this id."""
+
+
+class Office:
+    """Answers a host."""
+
+    def __init__(self, rooms: Rooms, end: End = lambda guest, table: None) -> None:
+        self.rooms = rooms
+        self.end = end
+        self.services = rooms.services
+        self.store = rooms.services.store
+
+    async def answer(self, asked: r.Request) -> r.Reply:
+        """Do what is asked, or say why not."""
+        try:
+            return r.Told(await self.do(asked))
+        except Refused as error:
+            return r.NotDone(error.code, error.data)
+        except Paused:
+            return r.NotDone("paused")
+        except NoGuest:
+            return r.NotDone("no-guest")
+
+    async def do(self, asked: r.Request) -> Rows:
+        """Do one thing."""
+        match asked:
+            case r.ListTables():
+                return await self.tables(asked)
+            case r.ShowTable():
+                return await self.seats(asked.table)
+            case r.CloseTable():
+                place = await self.rooms.room(asked.table)
+                await inside.ask(place.ask, inside.Close(id=inside.new_id()))
+            case r.KeepOut():
+                await self.keep_out(asked)
+            case r.LetIn():
+                await self.store.drop_ban(Ban(asked.guest, asked.kind, asked.table, None, "", 0))
+            case r.ListBans():
+                return [ban_row(ban) for ban in await self.store.bans()]
+            case r.HandOver():
+                await self.hand_over(asked)
+        return []
+
+    async def tables(self, asked: r.ListTables) -> Rows:
+        """Tables as the lobby knows them, private ones too."""
+        found: Rows = []
+        for row in await self.store.tables(asked.status, limit=asked.limit):
+            summary = read_summary(row.summary)
+            names = ", ".join(seat.name or seat.level or seat.kind for seat in summary.seats)
+            found.append(
+                {
+                    "table": row.id,
+                    "status": row.status,
+                    "game": row.game,
+                    "title": summary.title,
+                    "seats": names,
+                    "updated": row.updated,
+                }
+            )
+        return found
+
+    async def seats(self, table: str) -> Rows:
+        """Who sits where, with the ids that the other commands need."""
+        place = await self.rooms.room(table)
+        return [seat_row(number, seat) for number, seat in enumerate(place.table.seats)]
+
+    async def keep_out(self, asked: r.KeepOut) -> None:
+        """Ban or mute somebody; who is banned is shown out of this process at once."""
+        await self.guest(asked.guest)
+        now = self.services.now()
+        until = None if asked.hours is None else now + asked.hours * HOUR
+        await self.store.put_ban(Ban(asked.guest, asked.kind, asked.table, until, asked.reason, now))
+        if asked.kind == "ban":
+            self.end(asked.guest, asked.table)
+
+    async def hand_over(self, asked: r.HandOver) -> None:
+        """Give a seat to another guest."""
+        guest = await self.guest(asked.guest)
+        place = await self.rooms.room(asked.table)
+        message = inside.HandOver(id=inside.new_id(), seat=asked.seat, guest=guest.id, name=guest.name)
+        await inside.ask(place.ask, message)
+
+    async def guest(self, id: str) -> Guest:
+        """A guest who exists."""
+        guest = await self.store.guest(id)
+        if guest is None:
+            raise NoGuest
+        return guest
+
+
+def seat_row(number: int, seat: Seat) -> dict[str, str | int | None]:
+    """A seat as a host sees it."""
+    return {"seat": number, "name": seat.name, "guest": seat.guest, "bot": seat.bot, "why": seat.why_covered}
+
+
+def ban_row(ban: Ban) -> dict[str, str | int | None]:
+    """A ban as a host sees it."""
+    return {
+        "guest": ban.guest,
+        "kind": ban.kind,
+        "table": ban.table or "all",
+        "until": ban.until,
+        "reason": ban.reason,
+    }

@@ -1,0 +1,94 @@
+"""Whether the server runs, whether it works, and what it measures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from litestar import Response, get
+
+from boneyard import __version__
+from boneyard.server.metrics import counter, gauge, page
+from boneyard.server.room import Room
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.sockets import Sockets
+from boneyard.server.store import StoreError
+from boneyard.server.store.records import Counts
+from boneyard.server.web.asked import rooms_in, services_in
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.seeing import library_in
+
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/readyz")
+async def readyz(request: AnyRequest) -> Response[str]:
+    """People can play: the database can be read and written."""
+    store = services_in(request.app.state).store
+    try:
+        await store.row("nothing")
+        ready = not store.paused
+    except StoreError:
+        ready = False
+    return Response("ready" if ready else "saving is paused", status_code=200 if ready else 503)
+
+
+@get("/metrics", media_type=PROMETHEUS)
+async def metrics(request: AnyRequest) -> str:
+    """All measures, for Prometheus."""
+    state = request.app.state
+    services, rooms = services_in(state), rooms_in(state)
+    sockets = state["sockets"]
+    assert isinstance(sockets, Sockets)
+    try:
+        counts = await services.store.counts()
+    except StoreError:
+        counts = None
+    lines = [*stored(counts), *running(services, rooms, sockets), *counted(services)]
+    clerk = library_in(state).clerk
+    lines += gauge("boneyard_clerk_requests", "Games that are played again.", {"": clerk.asked})
+    return page(lines)
+
+
+def stored(counts: Counts | None) -> Iterator[str]:
+    """What the database holds; nothing while it can't be read."""
+    if counts is None:
+        return
+    by_status: dict[str, float] = {"open": counts.open, "running": counts.running, "over": counts.over}
+    yield from gauge("boneyard_tables", "Tables in the database.", by_status, "status")
+    yield from gauge("boneyard_guests", "Guests in the database.", {"": counts.guests})
+
+
+def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]:
+    """What this process is busy with."""
+    queued = sum(
+        place.role.jobs.qsize() for place in tuple(rooms.open.values()) if isinstance(place.role, Room)
+    )
+    thinkers = services.thinkers
+    yield from gauge("boneyard_info", "The version that runs.", {__version__: 1}, "version")
+    yield from gauge("boneyard_rooms", "Tables that this process has open.", {"": len(rooms.open)})
+    yield from gauge("boneyard_sockets", "Open sockets.", {"": sockets.open})
+    yield from gauge("boneyard_queued_messages", "Messages that wait at tables.", {"": queued})
+    paused = "Whether the database can't be written."
+    yield from gauge("boneyard_saving_paused", paused, {"": services.store.paused})
+    yield from gauge("boneyard_thinkers", "Processes in which bots think.", {"": thinkers.number})
+    waiting = "Questions that wait for a thinker."
+    yield from gauge("boneyard_thinker_queue", waiting, {"": thinkers.waiting.size})
+
+
+def counted(services: Services) -> Iterator[str]:
+    """What has been counted since this process began."""
+    found = services.metrics
+    asked = "Messages by what became of them."
+    yield from counter("boneyard_messages_total", asked, dict(found.asked), "result")
+    kept = "What was deleted because it was too old."
+    yield from counter("boneyard_retention_deleted_total", kept, {"": found.retained})
+    yield "# HELP boneyard_commit_seconds From a decision to its being on disk."
+    yield "# TYPE boneyard_commit_seconds histogram"
+    yield from found.commits.lines("boneyard_commit_seconds")
