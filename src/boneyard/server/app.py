@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Router, get
+from litestar import Litestar, Router
 from litestar.types import ASGIApp
 
+from boneyard.server.hosting import hosted
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -21,16 +22,11 @@ from boneyard.server.web.allowing import options_of
 from boneyard.server.web.asked import MOST_BODY
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
+from boneyard.server.web.health import healthz, metrics, readyz
 from boneyard.server.web.problems import HANDLERS
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/ws/"
-
-
-@get("/healthz", sync_to_thread=False)
-def healthz() -> str:
-    """The process runs."""
-    return "ok"
 
 
 def application(settings: Settings, store: Store) -> App:
@@ -45,7 +41,8 @@ def application(settings: Settings, store: Store) -> App:
         app.state["sockets"] = Sockets(services, rooms, settings)
         app.state["library"] = Library(services, rooms, Clerk())
         try:
-            yield
+            async with hosted(settings, rooms, app.state["sockets"]):
+                yield
         finally:
             await rooms.close()
             await thinkers.close()
@@ -56,6 +53,8 @@ def application(settings: Settings, store: Store) -> App:
         route_handlers=[
             Router("/api", route_handlers=[*options_of(api), *api]),
             healthz,
+            readyz,
+            metrics,
         ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from boneyard.server.app import application
+from boneyard.server.logs import set_up
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
 from boneyard.server.wire import MOST_BYTES
 
 
+class Server(uvicorn.Server):
+    """Ends when it is told to, in good order: a signal that has been heeded is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Listen to signals while serving."""
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
 async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `announce` hears the address once it answers there."""
+    set_up(settings.log_level, settings.log_format)
     listening = bound_socket(settings)
     port = listening.getsockname()[1]
     store = await open_store(settings.database)
@@ -33,9 +52,10 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def server_for(app: object, settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
+            log_config=None,  # it is set up already
             log_level=settings.log_level,
             access_log=False,  # addresses hold table ids, and nobody reads them
             ws="websockets-sansio",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from boneyard.server.logs import LogFormat
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -16,6 +18,13 @@ class Settings:
     public_url: str = ""
     """What the browser's address begins with; needed behind a proxy, for its scheme and its base path."""
     log_level: str = "info"
+    log_format: LogFormat = "text"
+    admin_socket: str = ""
+    """Where `boneyard admin` finds this server; empty for nowhere."""
+    keep_guests: int = 400
+    """Days after which guests who sit nowhere are forgotten, with their addresses; 0 for never."""
+    keep_chat: int = 90
+    """Days after which chat is deleted; 0 for never."""
     workers: int | None = None
     messages_a_second: int = 50
     """How many messages one socket may send; bursts may be five times that."""

@@ -10,6 +10,7 @@ import msgspec
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from boneyard.server.bans import refuse
 from boneyard.server.errors import Code, Refused
 from boneyard.server.guests import COOKIE, guest_with
 from boneyard.server.rooms import Rooms
@@ -64,10 +65,11 @@ async def caller(request: AnyRequest) -> Guest | None:
 
 
 async def known(request: AnyRequest) -> Guest:
-    """The guest who asks; who is unknown is refused."""
+    """The guest who asks; who is unknown or banned is refused."""
     guest = await caller(request)
     if guest is None:
         raise Refused("not-yours")
+    await refuse(services_in(request.app.state), guest.id, "ban")
     return guest
 
 
