@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from boneyard.server.store import Conflict, Store
+from boneyard.server.store import Conflict, Store, Unusable, open_store
 from boneyard.server.store.records import Change, ChatLine
 from tests.server.store.making import entry, made, opened, played, row, write
 from tests.sizes import pick
@@ -101,6 +101,23 @@ def test_a_refused_change_leaves_nothing(database: str) -> None:
             assert [found.seq for found in loaded.entries] == [1]
             assert await store.chat("t", "players") == ()
             assert await store.story("t") is None
+
+    asyncio.run(scenario())
+
+
+def test_a_closed_store_has_written_what_it_took_and_takes_no_more(database: str) -> None:
+    async def scenario() -> None:
+        store = await open_store(database)
+        await write(store, made("t"))
+        writing = [asyncio.ensure_future(write(store, played("t", entry(seq)))) for seq in range(1, 4)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writing)
+        with pytest.raises(Unusable):
+            await store.write(played("t", entry(4)))
+        await store.close()
+        async with opened(database) as again:
+            assert [found.seq for found in await again.entries("t", 0)] == [1, 2, 3]
 
     asyncio.run(scenario())
 

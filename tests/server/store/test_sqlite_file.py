@@ -155,16 +155,6 @@ def test_an_unknown_kind_of_database_is_refused() -> None:
         asyncio.run(open_store("mysql://host/name"))
 
 
-def test_a_closed_store_refuses(file: Path) -> None:
-    async def scenario() -> None:
-        store = await SqliteStore.open(file)
-        await store.close()
-        with pytest.raises(Unusable):
-            await store.write(made("t"))
-
-    asyncio.run(scenario())
-
-
 def test_questions_use_indexes(file: Path) -> None:
     """With many stored games, no question of the lobby or of a start reads them all."""
     asked: list[str] = []

@@ -14,7 +14,8 @@ class StoreError(Exception):
 class Conflict(StoreError):
     """The change is not written: its number or its client id is taken, or its table does not exist.
 
-    `what` is "seq" for an entry's number, "client" for a seat's client id (either, where both are), else "other".
+    `what` is "seq" for an entry's number, "client" for a seat's client id (one of them where both are taken),
+    else "other".
     """
 
     code = "conflict"

@@ -58,7 +58,10 @@ class Claim:
             ) from error
 
     def release(self) -> None:
-        os.close(self._file)
+        """Let others have the file; more than once does no harm."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
 
 def beside(path: Path, ending: str) -> Path:

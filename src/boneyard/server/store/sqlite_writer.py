@@ -62,6 +62,7 @@ class Writer:
         self._opened: Waiting = self._loop.create_future()
         self._closed: Waiting = self._loop.create_future()
         self._thread = threading.Thread(target=self._main, args=(path,), name="boneyard-writer", daemon=True)
+        self._closing = False
         self._retry_at = 0.0
         self._failures = 0
         self._full = False
@@ -74,6 +75,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, empty the write-ahead log, close the file."""
+        self._closing = True
         self._queue.put(None)
         await self._closed
         self._thread.join()
@@ -87,7 +89,7 @@ class Writer:
     async def _submit(self, work: Change | Work) -> object:
         if self.paused:
             raise Paused("the database cannot be written")
-        if not self._thread.is_alive():
+        if self._closing:
             raise Unusable("the store is closed")
         future: Waiting = self._loop.create_future()
         self._queue.put(Job(work, future))
