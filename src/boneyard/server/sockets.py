@@ -30,6 +30,7 @@ Send = Callable[[Event], Awaitable[None]]
 MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before it is sent away."""
 TO_SAY_HELLO = 10.0
+TO_CLOSE = 1.0
 LOOK_AGAIN = 5.0
 """Seconds between two looks whether a token has been revoked."""
 BEARER = "Bearer "
@@ -93,8 +94,10 @@ class Socket:
         self.enough.set()
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the socket."""
-        await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
+        """Close the socket; who does not read does not read this either."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TO_CLOSE):
+                await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def header(scope: Scope, name: bytes) -> str:
