@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 import boneyard
+from boneyard.cli.admin import admin
+from boneyard.cli.backup import backup, restore
 from boneyard.cli.board import board
 from boneyard.cli.bot import bot
 from boneyard.cli.content import content
@@ -47,6 +49,9 @@ def main() -> None:
 for command in (
     play,
     serve,
+    admin,
+    backup,
+    restore,
     watch,
     games,
     rules,

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import click
 
+from boneyard.cli.database import default_file
 from boneyard.cli.extras import extra
+from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.trouble import Trouble
 from boneyard.terminal.saves import home
 
@@ -48,6 +50,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
     type=click.IntRange(min=1),
     help="Processes in which bots think; as many as there are spare cores if not given.",
 )
+@hosting_options
 def serve(
     host: str, port: int, database: str | None, public_url: str, log_level: str, workers: int | None
 ) -> None:
@@ -66,18 +69,12 @@ def serve(
         public_url=public_url,
         log_level=log_level,
         workers=workers,
+        **hosting_settings(database),
     )
     try:
         asyncio.run(run(settings, announce))
     except Unusable as error:
         raise Trouble(str(error)) from error
-
-
-def default_file() -> Path:
-    """The database in the user's data folder."""
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "boneyard.db"
 
 
 def announce(address: str) -> None:
