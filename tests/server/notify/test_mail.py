@@ -14,13 +14,11 @@ from boneyard.server.notify.mail import written
 from boneyard.server.notify.notice import KINDS, OF_A_QUESTION
 from tests.server.notify.doubles import LOOPBACK, NOTICE, Post, contexts, post
 
-ADA = Mail("ada@example.org")
+ADA = Mail("ada@example.org", off="https://x/off")
 
 
 def settings_for(double: Post, **changes: str | int | bool) -> MailSettings:
-    settings = MailSettings(
-        host=LOOPBACK, port=double.port, sender="boneyard@example.org", off_link="https://x/off"
-    )
+    settings = MailSettings(host=LOOPBACK, port=double.port, sender="boneyard@example.org")
     return msgspec.structs.replace(settings, **changes)
 
 
@@ -49,6 +47,7 @@ def test_a_mail_arrives_over_tls_with_the_hosts_password() -> None:
         assert mail["To"] == "ada@example.org"
         assert mail["Auto-Submitted"] == "auto-generated"
         assert mail["List-Unsubscribe"] == "<https://x/off>"
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert mail["Message-ID"].endswith("@example.org>")
         assert mail.get_content_type() == "text/plain"
         lines = mail.get_content().splitlines()

@@ -1,7 +1,11 @@
-"""Notices to players who are away: webhooks, the host's mail server and Web Push, each optional."""
+"""Notices to players who are away: webhooks, the host's mail server and Web Push, each optional.
 
-from boneyard.server.notify.https import Https
-from boneyard.server.notify.mail import Mailer, MailSettings, is_mail_address
+What sends them is loaded when it is asked for: a server that sends none starts sooner.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from boneyard.server.notify.notice import (
     BadNotice,
     Kind,
@@ -11,9 +15,13 @@ from boneyard.server.notify.notice import (
     Target,
     Webhook,
 )
-from boneyard.server.notify.notifier import Notifier, NotifySettings
 from boneyard.server.notify.undelivered import Reason, Undelivered
-from boneyard.server.notify.webpush import push_of
+
+if TYPE_CHECKING:
+    from boneyard.server.notify.https import Https
+    from boneyard.server.notify.mail import Mailer, MailSettings, is_mail_address
+    from boneyard.server.notify.notifier import Notifier, NotifySettings
+    from boneyard.server.notify.webpush import push_of
 
 __all__ = [
     "Notifier",
@@ -33,3 +41,19 @@ __all__ = [
     "Https",
     "Mailer",
 ]
+LATER = {
+    "Https": "https",
+    "Mailer": "mail",
+    "MailSettings": "mail",
+    "is_mail_address": "mail",
+    "Notifier": "notifier",
+    "NotifySettings": "notifier",
+    "push_of": "webpush",
+}
+"""Where the rest is."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{LATER[name]}"), name)

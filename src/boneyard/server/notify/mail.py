@@ -13,7 +13,7 @@ import aiosmtplib
 from msgspec import Struct
 
 from boneyard.messages import say
-from boneyard.server.notify.notice import Mail, Notice
+from boneyard.server.notify.notice import Mail, Notice, tongue_of
 from boneyard.server.notify.undelivered import Undelivered
 
 SECONDS = 10.0
@@ -33,7 +33,6 @@ class MailSettings(Struct, frozen=True, kw_only=True):
     password: str = ""
     starttls: bool = True
     tls: bool = False
-    off_link: str = ""
 
     def __repr__(self) -> str:
         return f"MailSettings(host={self.host!r}, port={self.port})"  # a password does not belong into a log
@@ -56,17 +55,30 @@ def check_mail(target: Mail) -> None:
 
 def written(notice: Notice, target: Mail, settings: MailSettings) -> EmailMessage:
     """The mail itself."""
+    text = f"{notice.say('text')}\n\n{notice.link}\n"
+    return letter(notice.say("subject"), text, notice.tongue, target, settings)
+
+
+def written_code(code: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
+    """The mail that asks whether its reader wants mails at all."""
+    tongue = tongue_of(language)
+    text = say("notify-confirm.text", tongue, code=code)
+    return letter(say("notify-confirm.subject", tongue), f"{text}\n", tongue, target, settings)
+
+
+def letter(subject: str, text: str, tongue: str, target: Mail, settings: MailSettings) -> EmailMessage:
+    """A mail that says how to get no more of them, by one click where the reader's program offers it."""
     message = EmailMessage()
     message["From"] = Address("Boneyard", addr_spec=settings.sender)
     message["To"] = Address(addr_spec=target.address)
-    message["Subject"] = notice.say("subject")
+    message["Subject"] = subject
     message["Date"] = localtime()
     message["Message-ID"] = make_msgid(domain=settings.sender.partition("@")[2])
     message["Auto-Submitted"] = "auto-generated"  # so that nobody's holiday notice answers it
-    text = f"{notice.say('text')}\n\n{notice.link}\n"
-    if settings.off_link:
-        message["List-Unsubscribe"] = f"<{settings.off_link}>"
-        text += f"\n-- \n{say('notify-off', notice.tongue, link=settings.off_link)}\n"
+    if target.off:
+        message["List-Unsubscribe"] = f"<{target.off}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        text += f"\n-- \n{say('notify-off', tongue, link=target.off)}\n"
     message.set_content(text, charset="utf-8")
     return message
 
@@ -84,13 +96,22 @@ class Mailer:
         self.seconds = seconds
 
     async def send(self, notice: Notice, target: Mail) -> None:
-        """Have the server take it, or raise why it did not."""
+        """Have the server take a notice, or raise why it did not."""
         check_mail(target)
+        await self.hand_over(written(notice, target, self.settings))
+
+    async def send_code(self, code: str, language: str, target: Mail) -> None:
+        """Have the server take a code, by which the owner of an address confirms it."""
+        check_mail(target)
+        await self.hand_over(written_code(code, language, target, self.settings))
+
+    async def hand_over(self, message: EmailMessage) -> None:
+        """Have the server take a mail, or raise why it did not."""
         settings = self.settings
         try:
             async with asyncio.timeout(self.seconds):
                 await aiosmtplib.send(
-                    written(notice, target, settings),
+                    message,
                     hostname=settings.host,
                     port=settings.port,
                     username=settings.user or None,

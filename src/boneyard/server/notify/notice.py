@@ -111,9 +111,10 @@ class Webhook(Struct, frozen=True, tag="webhook", forbid_unknown_fields=True):
 
 
 class Mail(Struct, frozen=True, tag="mail", forbid_unknown_fields=True):
-    """A mail address."""
+    """A mail address; `off` is the link by which its owner gets no more."""
 
     address: Annotated[str, Meta(max_length=254)]
+    off: str = ""
 
 
 class Push(Struct, frozen=True, tag="push", forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from boneyard.server.notify.https import Https
 from boneyard.server.notify.mail import Mailer, MailSettings, check_mail
 from boneyard.server.notify.notice import Mail, Notice, Push, Target, Webhook
 from boneyard.server.notify.queue import DELAYS, Outbox
+from boneyard.server.notify.undelivered import Undelivered
 from boneyard.server.notify.vapid import Vapid, vapid_in
 from boneyard.server.notify.webhook import Caller, check_webhook
 from boneyard.server.notify.webpush import Pusher, check_push
@@ -22,6 +23,8 @@ from boneyard.server.notify.webpush import Pusher, check_push
 REMEMBERED = 10_000
 MAILS_AN_HOUR = 20
 """To one address: who enters somebody else's must not be able to flood it."""
+CODES_AN_HOUR = 3
+"""Of these mails so many ask an address whether it is right."""
 
 
 class NotifySettings(Struct, frozen=True, kw_only=True):
@@ -70,6 +73,8 @@ class Notifier:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.recently = Recently()
         self.mailed: OrderedDict[str, list[float]] = OrderedDict()
+        self.codes: OrderedDict[str, list[float]] = OrderedDict()
+        self.mailer: Mailer | None = None
         self.https = https
         self.vapid: Vapid | None = None
         self.webhooks: Outbox[Webhook] | None = None
@@ -80,8 +85,8 @@ class Notifier:
         if settings.webhooks and self.https:
             self.webhooks = Outbox("webhook", Caller(self.https).send, self.counts, delays=delays)
         if settings.mail:
-            send = (mailer or Mailer(settings.mail)).send
-            self.mails = Outbox("mail", send, self.counts, delays=delays)
+            self.mailer = mailer or Mailer(settings.mail)
+            self.mails = Outbox("mail", self.mailer.send, self.counts, delays=delays)
         if settings.push_folder and self.https:
             self.vapid = vapid_in(settings.push_folder, settings.push_contact)
             send_push = Pusher(self.https, self.vapid, now).send
@@ -144,26 +149,45 @@ class Notifier:
 
     def may_mail(self, target: Mail) -> bool:
         """Whether this address has not had too many mails within the hour."""
-        now = self.now()
-        address = target.address.lower()
-        lately = [moment for moment in self.mailed.pop(address, []) if now - moment < 3600]
-        fine = len(lately) < MAILS_AN_HOUR
-        self.mailed[address] = [*lately, now] if fine else lately
-        if len(self.mailed) > REMEMBERED:
-            self.mailed.popitem(last=False)
+        fine = self.is_within(self.mailed, target, MAILS_AN_HOUR)
         if not fine:
             self.counts["mail", "limited"] += 1
         return fine
+
+    def is_within(self, had: OrderedDict[str, list[float]], target: Mail, most: int) -> bool:
+        """Whether an address may have one more, which then counts."""
+        now = self.now()
+        address = target.address.lower()
+        lately = [moment for moment in had.pop(address, []) if now - moment < 3600]
+        fine = len(lately) < most
+        had[address] = [*lately, now] if fine else lately
+        if len(had) > REMEMBERED:
+            had.popitem(last=False)
+        return fine
+
+    async def ask_for_code(self, code: str, language: str, target: Mail) -> None:
+        """Mail a code to an address that somebody has entered; here the sender waits and hears what fails."""
+        if self.mailer is None:
+            raise Undelivered("refused")
+        if not self.is_within(self.codes, target, CODES_AN_HOUR) or not self.may_mail(target):
+            raise Undelivered("overloaded", again=True)
+        await self.mailer.send_code(code, language, target)
+        self.counts["mail", "codes"] += 1
 
     def forget(self, target: Target) -> None:
         """The player wants no more of it: drop what waits for this target."""
         for box in self.outboxes:
             box.drop(lambda _, other: other == target)
 
-    def withdraw(self, table: str, decision: str | int) -> None:
-        """The question is answered: drop what waits to be told of it."""
+    def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:
+        """The question is answered: drop what waits to be told of it, of all seats or of one."""
+
+        def is_of_it(notice: Notice, _: object) -> bool:
+            theirs = seat is None or notice.params.get("seat") == seat
+            return theirs and notice.table == table and notice.decision == str(decision)
+
         for box in self.outboxes:
-            box.drop(lambda notice, _: notice.table == table and notice.decision == str(decision))
+            box.drop(is_of_it)
 
     def figures(self) -> Mapping[tuple[str, str], int]:
         """How many notices had which outcome, by channel: for the metrics."""
