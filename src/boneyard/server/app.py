@@ -60,6 +60,7 @@ def application(settings: Settings, store: Store) -> App:
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
         openapi_config=None,
+        logging_config=None,  # the log is set up already
         debug=False,
         path=settings.base or None,
     )
