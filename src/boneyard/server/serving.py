@@ -56,7 +56,6 @@ def server_for(app: object, settings: Settings) -> uvicorn.Server:
         uvicorn.Config(
             app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
             log_config=None,  # it is set up already
-            log_level=settings.log_level,
             access_log=False,  # addresses hold table ids, and nobody reads them
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
