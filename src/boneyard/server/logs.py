@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from typing import Literal
 
 LogFormat = Literal["text", "json"]
+TALKATIVE = ("uvicorn.error", "sqlalchemy", "asyncpg", "websockets", "aiosmtplib", "alembic")
+"""They say what a header, a statement or a frame holds: addresses, keys and seeds among it."""
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -35,9 +37,5 @@ def set_up(level: str, form: LogFormat) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = True
-    # These say with every statement or frame what it holds, keys and seeds among it.
-    for name in ("sqlalchemy", "asyncpg", "websockets", "aiosmtplib", "alembic"):
+    for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
