@@ -17,6 +17,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=40)]
 Level = Literal["easy", "medium", "hard"]
 Plan = Literal["open", "easy", "medium", "hard"]
+Absence = Literal["wait", "bot", "skip"]
+Leaving = Literal["bot", "out"]
+Reactions = Literal["quick", "private"]
 OPEN: Plan = "open"
 DEFAULT_COVER: Level = "medium"
 MOST_CONTENT = 200_000
@@ -59,9 +62,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     public: bool = False
     pace: Bank | Days | None = None
-    absence: Literal["wait", "bot", "skip"] = "bot"
-    leaving: Literal["bot", "out"] = "bot"
-    reactions: Literal["quick", "private"] = "quick"
+    absence: Absence = "bot"
+    leaving: Leaving = "bot"
+    reactions: Reactions = "quick"
     reaction_seconds: Annotated[int, Meta(ge=3, le=120)] = 20
     spectators: bool = True
     open_hands: bool = True

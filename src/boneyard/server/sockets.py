@@ -34,6 +34,7 @@ TO_CLOSE = 1.0
 LOOK_AGAIN = 5.0
 """Seconds between two looks whether a token has been revoked."""
 BEARER = "Bearer "
+LONGEST_ID = 40
 PONG = wire.encode(wire.Pong())
 POLICY, TOO_SLOW, NOT_FOUND = 1008, 1013, 4404
 
@@ -80,13 +81,13 @@ class Socket:
             return None
         try:
             return wire.read(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.refuse("bad-frame")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse("bad-frame", wire.id_in(data), str(error)[:200])
             return None
 
-    def refuse(self, code: Code, id: str = "") -> None:
+    def refuse(self, code: Code, id: str = "", reason: str | None = None) -> None:
         """Tell what was wrong with a message."""
-        self.send(failed(id, Refused(code)))
+        self.send(failed(id, Refused(code, reason=reason)))
 
     def end(self, code: int, reason: str) -> None:
         """Close the socket soon, for this reason."""
@@ -159,6 +160,8 @@ class Sockets:
 
     async def admit(self, scope: Scope, table: str) -> tuple[Caller, Place]:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
+        if len(table) > LONGEST_ID or not (table.isascii() and table.isprintable()):
+            raise Refused("not-found")
         key, token = key_in(scope), token_in(scope)
         ours = self.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
         if key is not None and (token or not ours):

@@ -6,6 +6,7 @@ nothing more: what would outlast the token, or give the seat away, is left to it
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,6 +19,7 @@ from boneyard.server.services import Services
 from boneyard.server.store import Paused
 from boneyard.server.store.records import Guest, Token
 
+TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
 NOBODY = b"\0" * 32
 """The hash that no secret has."""
 PLAYING = (
@@ -71,6 +73,8 @@ def new_token(guest: Guest, name: str, table: str | None, seat: int | None, now:
 
 async def caller_with(services: Services, text: str) -> Caller | None:
     """Who proves themselves with a token; it takes as long for a wrong secret as for the right one."""
+    if not TOKEN.fullmatch(text):
+        return None
     id, _, secret = text.partition(".")
     token = await services.store.token(id)
     known = compare_digest(NOBODY if token is None else token.secret_hash, secret_hash(secret))

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from boneyard.server.config import Bank, Days
+from boneyard.server.config import Absence, Bank, Days, Leaving, Reactions
 from boneyard.server.errors import Code
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 
@@ -19,7 +19,10 @@ PROTOCOL = 1
 MOST_BYTES = 8192
 """No message of a client is larger."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+\Z")]
+"""Printable ASCII: ids are kept, and not every database keeps everything."""
+DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
+OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(max_length=128, pattern=r"^[0-9a-f]*\Z")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -33,11 +36,11 @@ class In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_o
 class Hello(In, frozen=True, tag="hello"):
     """The first message: the protocol, and what the client has seen of this table already."""
 
-    protocol: int
+    protocol: Annotated[int, Meta(ge=0, lt=2**31)]
     token: Annotated[str, Meta(max_length=80)] = ""
     """A bot's, in its first hello; never together with a cookie."""
     stream: Annotated[str, Meta(max_length=40)] = ""
-    seen: Annotated[int, Meta(ge=0)] = 0
+    seen: Annotated[int, Meta(ge=0, lt=2**53)] = 0
 
 
 class Ping(In, frozen=True, tag="ping"):
@@ -77,8 +80,8 @@ class Begin(Asking, frozen=True, tag="begin"):
 class Answer(Asking, frozen=True, tag="answer"):
     """The answer to a decision: the number of an option, or its text."""
 
-    decision: int
-    choice: int | Annotated[str, Meta(max_length=80)]
+    decision: DecisionNumber
+    choice: OptionNumber | Annotated[str, Meta(max_length=80)]
 
 
 class Undo(Asking, frozen=True, tag="undo"):
@@ -133,20 +136,20 @@ class History(Asking, frozen=True, tag="history"):
 class Ask(Asking, frozen=True, tag="ask"):
     """A question about chances, answered from the asker's own view."""
 
-    decision: int
+    decision: DecisionNumber
     question: AnyQuestion
 
 
 class Hint(Asking, frozen=True, tag="hint"):
     """The hard bot's best options and reasons."""
 
-    decision: int
+    decision: DecisionNumber
 
 
 class WhyNot(Asking, frozen=True, tag="why-not"):
     """Which rule forbids a command now?"""
 
-    decision: int
+    decision: DecisionNumber
     command: Annotated[str, Meta(max_length=80)]
 
 
@@ -207,9 +210,9 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     called: bool = False
     """All seats are fixed, and promised nonces are called for."""
     pace: Bank | Days | None
-    absence: str
-    leaving: str
-    reactions: str
+    absence: Absence
+    leaving: Leaving
+    reactions: Reactions
     reaction_seconds: int
     spectators: bool
     hints: bool
@@ -289,7 +292,7 @@ class Done(Out, frozen=True, tag="done"):
 
 
 class Failed(Out, frozen=True, tag="failed"):
-    """What was asked is not done; with `stale` the viewer's present question comes along."""
+    """What was asked is not done; with `stale` an update has told, or will tell, what is asked instead."""
 
     id: str
     code: Code
@@ -307,7 +310,7 @@ class Said(Out, frozen=True, tag="said"):
 
 
 class Moved(Out, frozen=True, tag="moved"):
-    """Your seat is another's, or you have one now: say hello again."""
+    """Your seat is no longer yours: say hello again to see what everybody sees."""
 
 
 class Pong(Out, frozen=True, tag="pong"):
@@ -349,7 +352,24 @@ encode = msgspec.json.Encoder().encode
 _reader = msgspec.json.Decoder(AnyIn)
 
 
+class _WithId(Struct):
+    """Whatever has an id."""
+
+    id: Id = ""
+
+
+_id_reader = msgspec.json.Decoder(_WithId)
+
+
 def read(data: bytes | str) -> AnyIn:
     """The message that a client says; DecodeError names what is wrong with it."""
     message: AnyIn = _reader.decode(data)
     return message
+
+
+def id_in(data: bytes | str) -> str:
+    """The id of a message that can't be read otherwise; empty if it has none."""
+    try:
+        return _id_reader.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

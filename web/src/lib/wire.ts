@@ -36,6 +36,7 @@ export const CODES = [
   "bad-replay",
   "other-rules",
   "not-over",
+  "bad-contact",
   "fault",
 ] as const;
 export type Code = (typeof CODES)[number];
@@ -1769,9 +1770,9 @@ export interface TableInfo {
   /** All seats are fixed, and promised nonces are called for. */
   called?: boolean;
   pace: Bank | Days | null;
-  absence: string;
-  leaving: string;
-  reactions: string;
+  absence: "bot" | "skip" | "wait";
+  leaving: "bot" | "out";
+  reactions: "private" | "quick";
   reaction_seconds: number;
   spectators: boolean;
   hints: boolean;
@@ -1863,7 +1864,7 @@ export interface Done {
   result?: AnyResult;
 }
 
-/** What was asked is not done; with `stale` the viewer's present question comes along. */
+/** What was asked is not done; with `stale` an update has told, or will tell, what is asked instead. */
 export interface Failed {
   type: "failed";
   id: string;
@@ -1871,7 +1872,7 @@ export interface Failed {
   data?: Record<string, string | number>;
 }
 
-/** Your seat is another's, or you have one now: say hello again. */
+/** Your seat is no longer yours: say hello again to see what everybody sees. */
 export interface Moved {
   type: "moved";
 }
@@ -2164,6 +2165,55 @@ export interface TokenInfo {
   created: number;
 }
 
+/** A contact of mine; of a browser only where its push service is. */
+export interface ContactInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+  created: number;
+}
+
+/** Where I want to be told things: a program's address, a mail address or this browser. */
+export interface ContactAsked {
+  to: Webhook | MailAsked | Push;
+}
+
+/** A program of the player's, or a chat's. */
+export interface Webhook {
+  type: "webhook";
+  url: string;
+}
+
+/** A mail address, which is sent a code. */
+export interface MailAsked {
+  type: "mail";
+  address: string;
+}
+
+/** A browser's subscription. */
+export interface Push {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The code that was mailed to an address. */
+export interface Confirmation {
+  code: string;
+}
+
+/** What a browser needs to subscribe; null where the host has not turned Web Push on. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** What a mail's link says. */
+export interface Off {
+  token: string;
+}
+
 /** The HTTP API, under `/api`. */
 export interface Api {
   "GET /games": { tells: GameInfo[] };
@@ -2186,4 +2236,11 @@ export interface Api {
   "POST /tokens": { body: TokenAsked; tells: TokenMade };
   "GET /tokens": { tells: TokenInfo[] };
   "DELETE /tokens/{token}": { tells: TokenInfo };
+  "GET /contacts": { tells: ContactInfo[] };
+  "POST /contacts": { body: ContactAsked; tells: ContactInfo };
+  "POST /contacts/{contact}/confirm": { body: Confirmation; tells: ContactInfo };
+  "DELETE /contacts/{contact}": { tells: ContactInfo };
+  "GET /push-key": { tells: PushKey };
+  "GET /no-more-mails": { query: Off; tells: string };
+  "POST /no-more-mails": { query: Off; tells: string };
 }

@@ -5,25 +5,31 @@ A question is answered from the asking seat's own view alone.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from boneyard.messages import Parameter
 
+SquareNumber = Annotated[int, Meta(ge=0, lt=10_000)]
+Amount = Annotated[int, Meta(ge=0, lt=1000)]
 
-class Question(msgspec.Struct, frozen=True, tag_field="ask"):
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
     """What a seat asks."""
 
 
 class PathAsked(Question, frozen=True, tag="path"):
     """How do I get to this square, and what are my chances?"""
 
-    to: int
+    to: SquareNumber
 
 
 class FightAsked(Question, frozen=True, tag="fight"):
     """How does the fight under way go, or the one with the figure on a square?"""
 
-    square: int | None = None
+    square: SquareNumber | None = None
 
 
 class ChoicesAsked(Question, frozen=True, tag="choices"):
@@ -33,7 +39,7 @@ class ChoicesAsked(Question, frozen=True, tag="choices"):
 class BidAsked(Question, frozen=True, tag="bid"):
     """How does the duel go for a bid of white, red and blue skeletons, and life tokens?"""
 
-    bid: tuple[int, int, int, int]
+    bid: tuple[Amount, Amount, Amount, Amount]
 
 
 AnyQuestion = PathAsked | FightAsked | ChoicesAsked | BidAsked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from litestar import delete, get, post
 from msgspec import Struct
 
@@ -83,7 +85,7 @@ async def revoke_token(request: AnyRequest, token: str) -> TokenInfo:
     """Revoke a token; its sockets are closed within seconds."""
     guest = await known(request)
     store = services_in(request.app.state).store
-    found = await store.token(token)
+    found = await store.token(token) if re.fullmatch("[0-9a-f]{16}", token) else None
     if found is None or found.guest != guest.id:
         raise Refused("not-found")
     await store.drop_token(found.id)
