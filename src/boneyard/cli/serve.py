@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Unpack
 
 import click
 
 from boneyard.cli.database import default_file
 from boneyard.cli.extras import extra
 from boneyard.cli.hosting_options import hosting_options, hosting_settings
+from boneyard.cli.notify_options import Given, notify_options, notify_settings
 from boneyard.cli.trouble import Trouble
 from boneyard.terminal.saves import home
 
@@ -50,8 +52,15 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
     help="Processes in which bots think; as many as there are spare cores if not given.",
 )
 @hosting_options
+@notify_options
 def serve(
-    host: str, port: int, database: str | None, public_url: str, log_level: str, workers: int | None
+    host: str,
+    port: int,
+    database: str | None,
+    public_url: str,
+    log_level: str,
+    workers: int | None,
+    **notify: Unpack[Given],
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -69,6 +78,7 @@ def serve(
         log_level=log_level,
         workers=workers,
         **hosting_settings(database),
+        notify=notify_settings(public_url, home(), notify),
     )
     try:
         asyncio.run(run(settings, announce))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,8 @@ from litestar import Litestar, Router
 from litestar.types import ASGIApp
 
 from boneyard.server.hosting import hosted
+from boneyard.server.housekeeping import keep_house
+from boneyard.server.notifying import Notifying
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -40,11 +43,16 @@ def application(settings: Settings, store: Store) -> App:
         app.state.update(services=services, rooms=rooms, settings=settings)
         app.state["sockets"] = Sockets(services, rooms, settings)
         app.state["library"] = Library(services, rooms, Clerk())
+        notifying = Notifying(settings, services, rooms)
+        app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
+        house = asyncio.create_task(keep_house(rooms))
         try:
             async with hosted(settings, rooms, app.state["sockets"]):
                 yield
         finally:
+            house.cancel()
             await rooms.close()
+            await notifying.close()
             await thinkers.close()
             await store.close()
 

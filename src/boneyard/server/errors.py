@@ -33,6 +33,7 @@ Code = Literal[
     "bad-replay",  # no replay, a damaged one, or one that breaks the rules
     "other-rules",  # played by rules that this program does not play
     "not-over",  # told only when the game is over
+    "bad-contact",  # nobody can be told anything there
     "fault",  # an error of the server
 ]
 CODES = get_args(Code)

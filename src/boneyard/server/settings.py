@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from boneyard.server.logs import LogFormat
+
+if TYPE_CHECKING:
+    from boneyard.server.notify import NotifySettings
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,8 @@ class Settings:
     """How many messages one socket may send; bursts may be five times that."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further pages that may open sockets."""
+    notify: NotifySettings | None = None
+    """How people who are away are told; with any of it, `public_url` is needed for links."""
 
     @property
     def base(self) -> str:
@@ -40,6 +46,10 @@ class Settings:
     def secure(self) -> bool:
         """Whether browsers reach the server over TLS."""
         return urlsplit(self.public_url).scheme == "https"
+
+    def link_to(self, table: str) -> str:
+        """A table's public address."""
+        return f"{self.public_url.rstrip('/')}/table/{table}"
 
     def accepts(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the address that was asked for, or the public one."""

@@ -1,6 +1,15 @@
 """The HTTP API: guests, the lobby, tables and what surrounds them. Playing goes over sockets."""
 
 from boneyard.server.web.again import comparison, rematch
+from boneyard.server.web.contacts import (
+    add_contact,
+    confirm_contact,
+    contacts,
+    drop_contact,
+    end_mails,
+    no_more_mails,
+    push_key,
+)
 from boneyard.server.web.games import games
 from boneyard.server.web.making import make_table
 from boneyard.server.web.people import me, put_me
@@ -38,4 +47,11 @@ ROUTES = [
     make_token,
     tokens,
     revoke_token,
+    contacts,
+    add_contact,
+    confirm_contact,
+    drop_contact,
+    push_key,
+    no_more_mails,
+    end_mails,
 ]

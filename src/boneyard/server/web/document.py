@@ -25,7 +25,13 @@ Json = dict[str, object]
 REF = "#/components/schemas/{name}"
 MomentNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 TokenId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
-IN_PATH: dict[str, object] = {"table": TableId, "moment": MomentNumber, "token": TokenId}
+ContactId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+IN_PATH: dict[str, object] = {
+    "table": TableId,
+    "moment": MomentNumber,
+    "token": TokenId,
+    "contact": ContactId,
+}
 OPENAPI = "application/vnd.oai.openapi+json"
 
 

@@ -34,6 +34,7 @@ STATUS: dict[Code, int] = {
     "bad-setup": 422,
     "bad-content": 422,
     "bad-name": 422,
+    "bad-contact": 422,
     "bad-replay": 422,
     "too-fast": 429,
     "fault": 500,
