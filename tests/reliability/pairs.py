@@ -107,6 +107,9 @@ def fork(table: Table, viewer: Viewer, now: int) -> Side:
     twin.play = table.play.copy()
     side = Side(QuietRoom(twin, now), viewer)
     side.room.audience.join(twin, viewer, HELLO, side.frames.append)
+    for other in (None, *range(len(twin.seats))):
+        if other != viewer:
+            side.room.audience.join(twin, other, HELLO, lambda frame: None)
     side.forget()
     return side
 

@@ -20,9 +20,10 @@ def free_port() -> int:
 class Server:
     """A server on a SQLite file or a database's address; what it says goes into a file beside it."""
 
-    def __init__(self, database: Path | str, log: Path) -> None:
+    def __init__(self, database: Path | str, log: Path, messages_a_second: int = 1_000_000) -> None:
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
         self.log = log
+        self.messages_a_second = messages_a_second
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -32,7 +33,8 @@ class Server:
         began = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.reliability.lenient", self.database, str(self.port)],
+                [sys.executable, "-m", "tests.reliability.lenient", self.database]
+                + [str(self.port), str(self.messages_a_second)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -66,9 +68,11 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, database: Path | str | None = None) -> Iterator[Server]:
+def running(
+    folder: Path, database: Path | str | None = None, messages_a_second: int = 1_000_000
+) -> Iterator[Server]:
     """A server for the time of a test."""
-    server = Server(database or folder / "tables.db", folder / "server.log")
+    server = Server(database or folder / "tables.db", folder / "server.log", messages_a_second)
     server.start()
     try:
         yield server

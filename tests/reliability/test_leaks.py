@@ -10,6 +10,7 @@ import pytest
 from msgspec import Raw
 
 import boneyard
+from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.server import audience, desk, projection, streams, wire
@@ -151,13 +152,30 @@ def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boneyard.game("midevil"), "redact", lambda event, viewer: event)
 
 
+def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is worked out for several viewers at once goes to the wrong one."""
+
+    def views(state: State, viewers: list[Viewer]) -> list[object]:
+        return [*right(state, viewers)[1:], *right(state, viewers)[:1]]
+
+    right = boneyard.game("midevil").views
+    monkeypatch.setattr(boneyard.game("midevil"), "views", views)
+
+
 def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Updates carry the number of the log's last entry."""
     update = streams.Stream.update
 
-    def numbered(stream: streams.Stream, table: Table, info: wire.TableInfo, events: Sequence[Event]) -> None:
+    def numbered(
+        stream: streams.Stream,
+        table: Table,
+        info: wire.TableInfo,
+        events: Sequence[Event],
+        seen: object,
+        differences: projection.Differences,
+    ) -> None:
         stream.n = table.seq
-        update(stream, table, info, events)
+        update(stream, table, info, events, seen, differences)
 
     monkeypatch.setattr(streams.Stream, "update", numbered)
 
@@ -214,6 +232,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (asks_everybody, "private", "spectator"),
     (tells_drawn_cards, "private", "spectator"),
     (redacts_nothing, "private", "seat"),
+    (shares_views, "private", "spectator"),
     (counts_the_log, "private", "seat"),
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),

@@ -1,0 +1,159 @@
+"""Row 5: sockets that never read. Little waits for each of them, then they are closed; others are served."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+import struct
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+
+from boneyard.server.sockets import MOST_QUEUED, Event
+from tests.figures import Figures
+from tests.reliability.inside import Inside, Line, inside
+from tests.reliability.processes import Server, running
+from tests.server.client import Client, Person, seated
+from tests.sizes import pick
+
+SOCKETS = pick(quick=6, ci=50, full=200)
+HELLOS, RATE = pick(quick=(300, 50), ci=(3000, 500), full=(5000, 500))
+HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
+KILOBYTE = 1024
+
+
+class Deaf(Line):
+    """A socket that takes in nothing once it is open."""
+
+    async def send(self, event: Event) -> None:
+        if event["type"] != "websocket.accept":
+            await asyncio.get_running_loop().create_future()
+
+
+def deaf(server: Inside, table: str) -> Deaf:
+    line = Deaf()
+    line.coming.put_nowait({"type": "websocket.connect"})
+    scope: Event = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 5)}
+    line.task = asyncio.create_task(server.sockets(scope, line.coming.get, line.send, table))
+    return line
+
+
+def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            lines = [deaf(server, room.table.id) for _ in range(SOCKETS)]
+            for line in lines:
+                for _ in range(300):
+                    line.put(HELLO)
+            player = await server.at(room.table.id, keys[0])
+            assert (await player.answer(type="undo", id="1"))["type"] == "failed"
+            await asyncio.wait_for(asyncio.gather(*(line.task for line in lines if line.task)), 30)
+            assert not any(stream.sends for stream in room.audience.streams.values() if stream.viewer is None)
+            assert server.sockets.open == 1
+            await player.end()
+
+    asyncio.run(scenario())
+
+
+def memory_of(server: Server) -> int:
+    """Resident memory of the server, in bytes."""
+    status = Path(f"/proc/{server.running.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * KILOBYTE
+
+
+def descriptors_of(server: Server) -> int:
+    return len(os.listdir(f"/proc/{server.running.pid}/fd"))
+
+
+def frame(payload: bytes) -> bytes:
+    """A text frame as a client sends it: masked, here with zeros."""
+    head = (
+        bytes([0x81, 0x80 | len(payload)])
+        if len(payload) < 126
+        else struct.pack(">BBH", 0x81, 0xFE, len(payload))
+    )
+    return head + bytes(4) + payload
+
+
+async def connect_deaf(server: Server, table: str) -> socket.socket:
+    """A spectator's socket with the smallest buffer, which is never read after the handshake."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(raw, ("127.0.0.1", server.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    request = (
+        f"GET /ws/{table} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(raw, request.encode())
+    assert (await loop.sock_recv(raw, 12)).endswith(b"101")
+    return raw
+
+
+async def flood(raw: socket.socket, times: int) -> None:
+    """Ask for the whole view again and again, and read nothing of it."""
+    loop = asyncio.get_running_loop()
+    with suppress(OSError, TimeoutError):
+        for _ in range(times):
+            await asyncio.wait_for(loop.sock_sendall(raw, frame(HELLO)), 5)
+
+
+async def answer_times(client: Client, rng: Random, number: int) -> list[float]:
+    """How long some answers took."""
+    times = []
+    for _ in range(number):
+        seen = await client.until(lambda seen: seen.question)
+        assert seen.question is not None
+        choice = rng.randrange(len(seen.question["options"]))
+        began = perf_counter()
+        assert (await client.answer(choice))["type"] == "done"
+        times.append(perf_counter() - began)
+    return times
+
+
+async def play_alone(server: Server, rng: Random, number: int) -> list[float]:
+    """A game in which one person answers for both seats' worth of questions."""
+    person = await Person.new(server.address, "Ann")
+    table = await person.make_table("zombie-invasion", ["open"])
+    async with person.at(table) as client:
+        return await answer_times(client, rng, number)
+
+
+def test_memory_stays_bounded_and_others_are_served(tmp_path: Path, figures: Figures) -> None:
+    rng, answers = Random(5), pick(quick=30, ci=300, full=2000)
+
+    async def scenario(server: Server) -> None:
+        table, _ = await seated(server.address, "midevil", 2)
+        before_times = await play_alone(server, rng, answers)
+        before, open_before = memory_of(server), descriptors_of(server)
+        deaf = [await connect_deaf(server, table) for _ in range(SOCKETS)]
+        floods = [asyncio.create_task(flood(raw, HELLOS)) for raw in deaf]
+        times = await play_alone(server, rng, answers)
+        await asyncio.gather(*floods)
+        after_times = await play_alone(server, rng, answers)
+        grown = memory_of(server) - before
+        allowed = SOCKETS * 2 * MOST_QUEUED + 16 * KILOBYTE * KILOBYTE
+        for raw in deaf:
+            raw.close()
+        p99 = [round(quantiles(found, n=100)[-1] * 1000, 1) for found in (before_times, times, after_times)]
+        figures(
+            "deaf",
+            sockets=SOCKETS,
+            grown_kb=grown // KILOBYTE,
+            p99_before=p99[0],
+            p99_during=p99[1],
+            p99_after=p99[2],
+            descriptors=descriptors_of(server) - open_before,
+        )
+        assert grown < allowed
+
+    with running(tmp_path, messages_a_second=RATE) as server:
+        asyncio.run(scenario(server))
+        assert not server.faults()
