@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -11,12 +12,16 @@ from contextlib import contextmanager
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
+from boneyard import __version__
 from boneyard.server.app import application
 from boneyard.server.logs import set_up
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
 from boneyard.server.wire import MOST_BYTES
+
+
+log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -46,8 +51,10 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     if server.started:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         here = f"http://{host}:{port}"
+        log.info("boneyard %s serves at %s", __version__, here)
         announce(f"{settings.public_url}, by way of {here}" if settings.public_url else here)
     await serving
+    log.info("the server has ended in good order")
 
 
 def server_for(app: object, settings: Settings) -> uvicorn.Server:
