@@ -27,12 +27,22 @@ def entries_of(
             at=at,
             by=SERVER if who is None else who.guest,
             seat=None if who is None or number > 1 else seat_in(act, who),
-            client=client if number == 1 else None,
+            client=kept_id(who.guest, client) if who and client and number == 1 else None,
             act=acts.encode(act),
             reply=reply if number == 1 else b"",
         )
         for number, act in enumerate(done, 1)
     )
+
+
+def kept_id(guest: str, client: str) -> str:
+    """A client's id as it is kept: two guests who sit on a seat one after the other may use the same."""
+    return f"{guest}/{client}"
+
+
+def client_id(kept: str) -> str:
+    """The id that a client gave."""
+    return kept.partition("/")[2]
 
 
 def seat_in(act: Act, who: Who) -> int | None:

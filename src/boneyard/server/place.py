@@ -11,6 +11,7 @@ from boneyard.server import inside, wire
 from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
 from boneyard.server.follower import Asked, Follower, Letter, Replied
+from boneyard.server.keeping import client_id
 from boneyard.server.loading import table_from
 from boneyard.server.projection import Viewer
 from boneyard.server.room import Room
@@ -65,7 +66,7 @@ class Place:
         room = self.role = Room(table, epoch, self.services, self.audience)
         for entry in loaded.entries[-KNOWN_REPLIES:] if loaded is not None else ():
             if entry.client:
-                room.remember(entry.by, entry.client, entry.reply)
+                room.remember(entry.by, client_id(entry.client), entry.reply)
         if loaded is not None:
             self.services.on_kept(None, table)
         room.task = asyncio.create_task(self.run(room))

@@ -19,7 +19,7 @@ from boneyard.server.chat import Chat
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
-from boneyard.server.keeping import change_of, entries_of
+from boneyard.server.keeping import change_of, entries_of, kept_id
 from boneyard.server.lobby import dice_of, not_twice
 from boneyard.server.projection import Viewer
 from boneyard.server.services import Services
@@ -151,9 +151,9 @@ class Room:
             job.reply(await self.stored_reply(who, message.id))
 
     async def stored_reply(self, who: Who, client: str) -> bytes:
-        """What was answered to this id long ago; an id of another of the seat's guests is refused."""
-        seat = who.seat
-        known = None if seat is None else await self.services.store.reply_to(self.table.id, seat, client)
+        """What was answered to this id long ago."""
+        seat, kept = who.seat, kept_id(who.guest, client)
+        known = None if seat is None else await self.services.store.reply_to(self.table.id, seat, kept)
         return known or failed(client, Refused("stale"))
 
     def decide(self, who: Who, message: wire.Asking) -> Decision:
