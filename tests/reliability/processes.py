@@ -33,8 +33,7 @@ class Server:
         began = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.reliability.lenient", self.database]
-                + [str(self.port), str(self.messages_a_second)],
+                [sys.executable, "-m", "tests.reliability.lenient", *self.arguments()],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -43,6 +42,9 @@ class Server:
         said = self.process.stdout.readline()
         assert said.startswith("http://"), self.log.read_text()
         return time.monotonic() - began
+
+    def arguments(self) -> list[str]:
+        return [self.database, str(self.port), str(self.messages_a_second)]
 
     @property
     def running(self) -> subprocess.Popen[str]:

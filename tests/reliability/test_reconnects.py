@@ -1,0 +1,199 @@
+"""Row 4: reconnects, half-open sockets, two tabs on a seat: everybody sees the right thing after each."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from boneyard.server.config import OPEN, Config
+from boneyard.server.streams import KEPT
+from tests.figures import Figures
+from tests.reliability.inside import Inside, Line, inside
+from tests.server.client import Message, Seen
+from tests.sizes import pick
+
+RECONNECTS = pick(quick=60, ci=300, full=10_000)
+
+
+@dataclass
+class Tab:
+    """A page that somebody has open: what it has seen survives its sockets."""
+
+    server: Inside
+    table: str
+    key: str | None
+    seen: Seen = field(default_factory=Seen)
+
+    async def connect(self, *, forget: bool = False, lie: int = 0) -> str:
+        """A new socket that tells what was seen before; what the server answers."""
+        if forget:
+            self.seen = Seen()
+        self.line: Line = self.server.open(self.table, self.key)
+        hello = {"type": "hello", "protocol": 1, "stream": self.seen.stream, "seen": self.seen.n + lie}
+        self.line.put(json.dumps(hello))
+        answer = await self.hear()
+        return str(answer["type"])
+
+    async def hear(self) -> Message:
+        message = await self.line.hear()
+        self.seen.take(message)
+        return message
+
+    async def catch_up(self) -> None:
+        """Take in all that is under way."""
+        self.line.put('{"type":"ping"}')
+        while (await self.hear())["type"] != "pong":
+            pass
+
+    def present(self) -> tuple[object, ...]:
+        seen = self.seen
+        return seen.view, seen.question, seen.mine, seen.info["status"], seen.info["seats"]
+
+
+async def same_as_fresh(tab: Tab) -> None:
+    """A page that was open all the time shows what a new one shows."""
+    fresh = Tab(tab.server, tab.table, tab.key)
+    assert await fresh.connect() == "welcome"
+    await tab.catch_up()
+    await fresh.catch_up()
+    assert tab.present() == fresh.present()
+    await fresh.line.end()
+
+
+async def answer_once(tabs: list[Tab], rng: Random, ids: Iterator[str]) -> bool:
+    """Somebody who is asked answers, from any of their pages."""
+    for tab in rng.sample(tabs, len(tabs)):
+        await tab.catch_up()
+        question = tab.seen.question
+        if question is not None:
+            choice = rng.randrange(len(question["options"]))
+            answer = await ask(tab, type="answer", id=next(ids), decision=question["decision"], choice=choice)
+            assert answer["type"] == "done", answer
+            return True
+    return False
+
+
+async def ask(tab: Tab, **message: object) -> Message:
+    tab.line.put(json.dumps(message))
+    while True:
+        heard = await tab.hear()
+        if heard.get("id") == message["id"]:
+            return heard
+
+
+def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, figures: Figures) -> None:
+    rng, ids = Random(4), (f"id-{n}" for n in count())
+    answers = {"welcome": 0, "resumed": 0}
+
+    async def disturb(tab: Tab) -> None:
+        """Lose a socket in some way, miss something or not, come back in some way."""
+        half_open = rng.random() < 0.3
+        if not half_open:
+            await tab.line.end()
+        others = [other for other in pages if other is not tab]
+        missed = rng.choice([0, 1, 3, KEPT + 5 if rng.random() < 0.1 else 2])
+        for _ in range(missed):
+            await answer_once(others, rng, ids)
+        way = rng.random()
+        answers[await tab.connect(forget=way < 0.15, lie=10**6 if way > 0.9 else 0)] += 1
+        await same_as_fresh(tab)
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(3, game="midevil")
+            pages.extend(Tab(server, room.table.id, key) for key in [*keys, *keys[:2], None, None])
+            for tab in pages:
+                await tab.connect()
+            for _ in range(RECONNECTS):
+                if not await answer_once(pages, rng, ids):
+                    break
+                await disturb(rng.choice(pages))
+            for tab in pages:
+                await same_as_fresh(tab)
+            assert sum(answers.values()) > RECONNECTS / 2
+
+    pages: list[Tab] = []
+    asyncio.run(scenario())
+    assert answers["welcome"]
+    assert answers["resumed"] > answers["welcome"], "most gaps are small and must be told exactly"
+    figures("reconnects", reconnects=sum(answers.values()), resumed=answers["resumed"], wrong=0)
+
+
+def test_of_two_tabs_one_answers(tmp_path: Path) -> None:
+    """Both pages of a seat answer the same question: one is done, the other stale; both see the same."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(1, game="zombie-invasion")
+            first, second = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, keys[0])
+            for tab in (first, second):
+                await tab.connect()
+                await tab.catch_up()
+            for number in range(20):
+                question = first.seen.question
+                assert question is not None
+                assert question == second.seen.question
+                message = {"type": "answer", "decision": question["decision"], "choice": 0}
+                told = await asyncio.gather(
+                    ask(first, id=f"a{number}", **message), ask(second, id=f"b{number}", **message)
+                )
+                assert sorted(answer["type"] for answer in told) == ["done", "failed"]
+                assert next(answer["code"] for answer in told if answer["type"] == "failed") == "stale"
+                for tab in (first, second):
+                    await tab.catch_up()
+                assert first.present() == second.present()
+            for tab in (first, second):
+                await tab.line.end()
+
+    asyncio.run(scenario())
+
+
+def test_the_same_ids_of_different_people_are_different_things(tmp_path: Path) -> None:
+    """Ids are a client's own: who sits down where somebody else sat may count from one again."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            (host, host_key), (_, first), (_, second) = [await server.guest(name) for name in ("A", "B", "C")]
+            place = await server.rooms.create(Config(game="midevil", seats=(OPEN, OPEN)), host, "A")
+            for key in (first, second):
+                line = await server.at(place.id, key)
+                assert (await line.answer(type="sit", id="1", name="Me"))["type"] == "done"
+                if key == first:
+                    assert (await line.answer(type="stand", id="2"))["type"] == "done"
+                await line.end()
+            assert place.table.seats[1].guest
+            line = await server.at(place.id, host_key)
+            assert (await line.answer(type="begin", id="1"))["type"] == "done"
+            await line.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_that_changes_hands_starts_counting_again(tmp_path: Path) -> None:
+    """Who takes a seat over is never answered what somebody else was answered before."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(1, game="zombie-invasion")
+            _, phone = await server.guest("Phone")
+            old, new = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, phone)
+            for tab in (old, new):
+                await tab.connect()
+                await tab.catch_up()
+            assert old.seen.question is not None
+            decision = old.seen.question["decision"]
+            assert (await ask(old, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
+            secret = (await ask(old, type="link", id="2"))["result"]["secret"]
+            assert (await ask(new, type="carry", id="3", secret=secret, name="Me"))["type"] == "done"
+            await new.connect(forget=True)
+            await new.catch_up()
+            seq = room.table.seq
+            assert new.seen.question is not None
+            decision = new.seen.question["decision"]
+            assert (await ask(new, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
+            assert room.table.seq > seq
+
+    asyncio.run(scenario())
