@@ -21,6 +21,7 @@ GUIDES = (
             "odds",
             "performance",
             "play",
+            "protocol",
             "rl",
             "simulate",
         )

@@ -1,0 +1,101 @@
+"""The protocol's guide is true: its examples can be said, its tables are complete."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+import boneyard
+from boneyard.server import chat, errors, sockets, wire
+from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
+from tests.docs.guides import blocks, names, prose, rows, text_of
+from tests.server.typechecking import complaints, constants
+from tests.sizes import SIZE
+
+GUIDE = "docs/protocol.md"
+SAID = {kind.__struct_config__.tag for kind in get_args(wire.AnyIn)}
+TOLD = {kind.__struct_config__.tag for kind in get_args(wire.AnyOut)}
+BARE = {"hello", "ping"}
+RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
+AT_TABLES = ("desk", "room", "chat", "asking", "follower", "sockets", "place")
+"""The modules that refuse what is asked over a socket."""
+CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
+
+
+def examples() -> list[dict[str, object]]:
+    """All messages of the guide."""
+    found: list[dict[str, object]] = []
+    for block in blocks(GUIDE, "json"):
+        rest = block.strip()
+        while rest:
+            message, end = json.JSONDecoder().raw_decode(rest)
+            found.append(message)
+            rest = rest[end:].strip()
+    return found
+
+
+def test_every_example_can_be_said() -> None:
+    asked = {
+        message["id"]: str(message["type"]) for message in examples() if message.get("type") in SAID - BARE
+    }
+    for message in examples():
+        if "type" not in message:
+            msgspec.convert(message, TokenMade)
+        elif message["type"] in SAID:
+            wire.read(json.dumps(message))
+        else:
+            if "result" in message:
+                msgspec.convert(message["result"], RESULTS[asked[message["id"]]])
+            plain = {name: value for name, value in message.items() if name != "result"}
+            msgspec.json.decode(json.dumps(plain), type=wire.AnyOut)
+
+
+def test_every_message_has_an_example() -> None:
+    assert {message["type"] for message in examples() if "type" in message} == SAID | TOLD
+
+
+def test_options_and_choices_are_commands() -> None:
+    kinds = {command for game in boneyard.game_ids() for command in boneyard.game(game).commands}
+    known = {kind.__struct_config__.tag: kind for kind in kinds}
+    options = [option for message in examples() for option in options_of(message)]
+    for option in options:
+        msgspec.convert(option, known[option["do"]])
+    texts = {msgspec.convert(option, known[option["do"]]).text() for option in options}
+    chosen = {message["choice"] for message in examples() if isinstance(message.get("choice"), str)}
+    assert chosen <= texts
+
+
+def options_of(message: dict[str, object]) -> list[dict[str, str]]:
+    """The options of a question in a message."""
+    question = message.get("question")
+    found = question.get("options", []) if isinstance(question, dict) else []
+    assert isinstance(found, list)
+    return found
+
+
+def test_every_refusal_is_in_the_tables() -> None:
+    refusals = {name for row in rows(GUIDE, "Refusals") for name in names(row[0])}
+    closings = {name for row in rows(GUIDE, "Breaking off and coming back") for name in names(row[1])}
+    folder = Path(errors.__file__).parent
+    raised = {code for name in AT_TABLES for code in CODE.findall((folder / f"{name}.py").read_text("utf-8"))}
+    assert len(raised) > 12
+    assert raised <= refusals | closings
+    assert refusals | closings <= {*errors.CODES, "too-slow"}
+
+
+def test_figures_are_those_of_the_code() -> None:
+    text = text_of(GUIDE)
+    for figure in (f"{wire.MOST_BYTES:,} bytes", f"{sockets.MOST_QUEUED:,} bytes", f"at most {MOST_TOKENS}."):
+        assert figure in text
+    assert {f":{preset}" for preset in chat.PRESETS} <= {*names(prose(GUIDE))}
+
+
+if SIZE != "quick":
+
+    def test_every_example_is_of_the_clients_types(tmp_path: Path) -> None:
+        messages = [message for message in examples() if "type" in message]
+        said = [message for message in messages if message["type"] in SAID]
+        told = [message for message in messages if message["type"] in TOLD]
+        assert complaints(tmp_path, constants("In", said) + constants("Out", told)) == ""
