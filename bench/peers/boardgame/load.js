@@ -1,0 +1,28 @@
+// Four clients a table, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE`.
+// A command counts when every socket of its table has its frame. RATE is commands a second over all tables, 0: flat out.
+const { boardgame, boneyard } = require("./tables");
+
+const [kind, address, tables, seconds, rate] = process.argv.slice(2);
+
+async function main() {
+  const meter = { commands: 0, delays: [], running: true, gap: Number(rate) ? (1000 * Number(tables)) / Number(rate) : 0 };
+  const open = { boardgame, boneyard }[kind];
+  for (let table = 0; table < Number(tables); table++) await open(address, meter);
+  await pause(1500);
+  meter.delays.length = 0;
+  const before = meter.commands;
+  const start = process.hrtime.bigint();
+  await pause(Number(seconds) * 1000);
+  const took = Number(process.hrtime.bigint() - start) / 1e9;
+  const delays = meter.delays.sort((a, b) => a - b);
+  const at = (share) => delays[Math.min(delays.length - 1, Math.floor(share * delays.length))];
+  console.log(JSON.stringify({ commands_per_second: (meter.commands - before) / took, p50: at(0.5), p99: at(0.99) }));
+  process.exit(0);
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

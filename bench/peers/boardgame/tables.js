@@ -1,0 +1,139 @@
+// Tables of both servers, played by random clients that are told when a command has reached every socket.
+const WebSocket = require("ws");
+
+const now = () => Number(process.hrtime.bigint()) / 1e6;
+const soon = (meter, what) => (meter.gap ? setTimeout(what, meter.gap * (0.5 + Math.random())) : setImmediate(what));
+const json = { "content-type": "application/json" };
+
+// Counts frames: a command is done when all four sockets have heard of it.
+class Counter {
+  constructor(meter) {
+    this.meter = meter;
+    this.heard = new Map();
+    this.sent = new Map();
+  }
+  send(key) {
+    this.sent.set(key, now());
+  }
+  hear(key, needed) {
+    const heard = (this.heard.get(key) || 0) + 1;
+    if (heard < needed) return void this.heard.set(key, heard);
+    this.heard.delete(key);
+    this.meter.commands += 1;
+    const sent = this.sent.get(key);
+    if (sent !== undefined) this.meter.delays.push(now() - sent);
+    this.sent.delete(key);
+  }
+}
+
+exports.boardgame = async (address, meter) => {
+  const { Client } = require("boardgame.io/client");
+  const { SocketIO } = require("boardgame.io/multiplayer");
+  const { Yard } = require("./yard");
+  const base = `http://${address}/games/yard`;
+  const post = async (path, body) =>
+    (await fetch(base + path, { method: "POST", headers: json, body: JSON.stringify(body) })).json();
+  const { matchID } = await post("/create", { numPlayers: 4 });
+  const counter = new Counter(meter);
+  for (const playerID of ["0", "1", "2", "3"]) {
+    const { playerCredentials } = await post(`/${matchID}/join`, { playerID, playerName: `P${playerID}` });
+    const multiplayer = SocketIO({ server: `http://${address}`, socketOpts: { transports: ["websocket"] } });
+    const client = Client({ game: Yard, numPlayers: 4, multiplayer, matchID, playerID, credentials: playerCredentials, debug: false });
+    let last = -1;
+    let moved = -1;
+    client.subscribe((state) => {
+      if (!state || !state.isConnected || state._stateID === undefined) return;
+      if (state._stateID > last) {
+        last = state._stateID;
+        if (last > 0) counter.hear(last, 4);
+      }
+      if (state.ctx.currentPlayer === playerID && moved !== state._stateID) {
+        moved = state._stateID;
+        soon(meter, () => {
+          counter.send(state._stateID + 1);
+          client.moves.put(Math.floor(Math.random() * 576));
+        });
+      }
+    });
+    client.start();
+  }
+};
+
+exports.boneyard = async (address, meter) => {
+  const base = `http://${address}/api`;
+  const guests = [];
+  for (let seat = 0; seat < 4; seat++) {
+    const answer = await fetch(`${base}/me`, { method: "PUT", headers: json, body: JSON.stringify({ name: `P${seat}` }) });
+    guests.push(answer.headers.get("set-cookie").split(";")[0]);
+  }
+  const config = { game: "midevil", seats: ["open", "open", "open", "open"], reaction_seconds: 120 };
+  const made = await fetch(`${base}/tables`, {
+    method: "POST",
+    headers: { ...json, cookie: guests[0], origin: `http://${address}` },
+    body: JSON.stringify({ config, name: "P0" }),
+  });
+  const { id } = await made.json();
+  const sockets = [];
+  for (let seat = 0; seat < 4; seat++) {
+    const socket = await opened(address, id, guests[seat]);
+    if (seat) await asked(socket, { type: "sit", name: `P${seat}`, seat });
+    socket.send(JSON.stringify({ type: "hello", protocol: 1 }));
+    sockets.push(socket);
+  }
+  const counter = new Counter(meter);
+  let commands = 0;
+  // An answer in a window is secret: it counts when its sender is told that it is kept. Any other one reaches everybody.
+  const open = [];
+  const hearUpdate = (seat) => {
+    const first = open.find((command) => !command.heard.has(seat));
+    if (!first) return;
+    first.heard.add(seat);
+    counter.hear(first.key, 4);
+    if (first.heard.size === 4) open.splice(open.indexOf(first), 1);
+  };
+  sockets.forEach((socket, seat) => {
+    socket.on("message", (data) => {
+      const message = JSON.parse(data);
+      if (message.type === "update") hearUpdate(seat);
+      if (message.type === "done" && message.id.startsWith("w")) counter.hear(message.id, 1);
+      if (message.type === "failed") console.error(seat, message);
+      const question = message.question;
+      if (!question) return;
+      soon(meter, () => {
+        const key = `${question.window ? "w" : "a"}${++commands}`;
+        counter.send(key);
+        if (!question.window) open.push({ key, heard: new Set() });
+        const choice = Math.floor(Math.random() * question.options.length);
+        socket.send(JSON.stringify({ type: "answer", id: key, decision: question.decision, choice }));
+      });
+    });
+  });
+  await asked(sockets[0], { type: "begin" });
+};
+
+const opened = (address, table, cookie) =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${address}/ws/${table}`, {
+      headers: { cookie, origin: `http://${address}` },
+      perMessageDeflate: false,
+    });
+    socket.on("error", reject);
+    socket.on("open", () => {
+      socket.send(JSON.stringify({ type: "hello", protocol: 1 }));
+      resolve(socket);
+    });
+  });
+
+let ids = 0;
+const asked = (socket, message) =>
+  new Promise((resolve, reject) => {
+    const id = `q${++ids}`;
+    const hear = (data) => {
+      const answer = JSON.parse(data);
+      if (answer.id !== id) return;
+      socket.off("message", hear);
+      answer.type === "done" ? resolve(answer) : reject(new Error(JSON.stringify(answer)));
+    };
+    socket.on("message", hear);
+    socket.send(JSON.stringify({ ...message, id }));
+  });
