@@ -20,7 +20,6 @@ from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
 from boneyard.server.wire import MOST_BYTES
 
-
 log = logging.getLogger(__name__)
 
 

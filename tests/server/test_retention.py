@@ -1,0 +1,41 @@
+"""What is too old is forgotten; what is still needed is not."""
+
+import asyncio
+from pathlib import Path
+
+from boneyard.server.config import Config
+from boneyard.server.guests import new_guest
+from boneyard.server.retention import DAY, forget
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services, server_time
+from boneyard.server.store.opening import open_store
+from boneyard.server.thinking import Thinkers
+
+
+def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = server_time()
+        clock = [now]
+        store = await open_store(str(tmp_path / "old.db"))
+        thinkers = Thinkers(1)
+        services = Services(store, thinkers, now=lambda: clock[0])
+        rooms = Rooms(services)
+        try:
+            gone, _ = await new_guest(services, "Gone", "en")
+            sits, _ = await new_guest(services, "Sits", "en")
+            await rooms.create(Config(game="midevil", seats=("open", "open")), sits, "Sits")
+            clock[0] += 10 * DAY
+            recent, _ = await new_guest(services, "New", "en")
+            assert await forget(services, 0, 0) == 0
+            assert await forget(services, 20, 0) == 0
+            assert await forget(services, 5, 0) == 1
+            assert await store.guest(gone.id) is None
+            assert await store.guest(sits.id) is not None
+            assert await store.guest(recent.id) is not None
+            assert services.metrics.retained == 1
+        finally:
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+
+    asyncio.run(run())

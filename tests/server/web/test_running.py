@@ -1,0 +1,229 @@
+"""Running a server: readiness, measures, logs, restarts, the host's commands, backups, forgetting."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from boneyard.cli.main import main
+from tests.server.client import Client, Person
+from tests.server.process import ServerProcess, serving
+from tests.server.web.asking import body
+
+
+def boneyard(*words: str, database: Path, code: int = 0) -> str:
+    """Run a command as a host would; what it prints."""
+    env = {"BONEYARD_DATABASE": f"sqlite:///{database}"}
+    run = CliRunner().invoke(main, words, env=env)
+    assert run.exit_code == code, run.output
+    assert run.exception is None or isinstance(run.exception, SystemExit)
+    return run.output
+
+
+async def in_thread(*words: str, database: Path, code: int = 0) -> str:
+    """The same while sockets stay alive."""
+    return await asyncio.to_thread(boneyard, *words, database=database, code=code)
+
+
+async def play_some(client: Client, rng: Random, number: int) -> None:
+    for _ in range(number):
+        seen = await client.until(lambda seen: seen.question is not None)
+        assert seen.question is not None
+        assert (await client.answer(rng.randrange(len(seen.question["options"]))))["type"] == "done"
+
+
+async def code_at_end(client: Client) -> int:
+    """The code with which the server closes a socket."""
+    while client.socket.close_code is None:
+        with suppress(ConnectionClosed):
+            await client.hear()
+    return client.socket.close_code
+
+
+def measures(text: str) -> dict[str, float]:
+    """The lines of a page of measures."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_a_server_says_that_it_is_ready(http: httpx.Client) -> None:
+    answer = http.get("/readyz")
+    assert (answer.status_code, answer.text) == (200, "ready")
+
+
+def test_measures_count_what_happens(server: ServerProcess, http: httpx.Client) -> None:
+    before = measures(http.get("/metrics").text)
+
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "open"])
+        async with ann.at(table) as client:
+            assert (await client.ask("stand", seat=5))["code"] == "no-seat"
+            assert (await client.ask("begin"))["type"] == "done"
+            answer = await ann.get("/metrics")
+            assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+            during = measures(answer.text)
+        grown = {name: value - before.get(name, 0) for name, value in during.items()}
+        assert grown['boneyard_tables{status="running"}'] == 1
+        assert during["boneyard_sockets"] >= 1
+        assert grown['boneyard_messages_total{result="done"}'] == 1
+        assert grown['boneyard_messages_total{result="no-seat"}'] == 1
+        assert grown["boneyard_commit_seconds_count"] >= 1
+        assert during['boneyard_commit_seconds_bucket{le="+Inf"}'] == during["boneyard_commit_seconds_count"]
+        assert during["boneyard_saving_paused"] == 0
+
+    asyncio.run(play())
+
+
+def test_the_log_is_json_and_keeps_secrets(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+
+    async def play(server: ServerProcess) -> list[str]:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "easy"])
+        async with ann.at(table) as client:
+            secret = (await client.ask("link"))["result"]["secret"]
+            await client.ask("begin")
+            await play_some(client, Random(1), 2)
+            await client.ask("leave", concede=True)
+            await client.until(lambda seen: seen.info["status"] == "over")
+            return [ann.key, secret, client.seen.info["seed"]]
+
+    with log.open("w") as file:
+        old = os.dup(2)
+        os.dup2(file.fileno(), 2)
+        try:
+            with serving(tmp_path / "log.db", "--log-format", "json", "--log-level", "debug") as server:
+                secrets = asyncio.run(play(server))
+                assert server.stop() == 0
+        finally:
+            os.dup2(old, 2)
+            os.close(old)
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    assert lines
+    assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
+    assert [line["message"] for line in lines][-1] == "the server has ended in good order"
+    for secret in (*secrets, "user-agent"):
+        assert secret not in log.read_text("utf-8")
+
+
+def test_a_server_that_is_told_to_end_says_goodbye_and_goes_on_later(tmp_path: Path) -> None:
+    database = tmp_path / "restart.db"
+
+    async def play(server: ServerProcess) -> tuple[Person, str, object]:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("midevil", ["open", "easy"])
+        async with ann.at(table) as client:
+            if client.seen.info["status"] == "open":
+                await client.ask("begin")
+            await play_some(client, Random(2), 3)
+            await client.until(lambda seen: seen.question is not None)
+            server.process.send_signal(signal.SIGTERM)
+            assert await code_at_end(client) == 1012, "the client comes back by itself after a restart"
+            return ann, table, client.seen.question
+
+    async def go_on(server: ServerProcess, ann: Person, table: str, question: object) -> None:
+        ann.address = server.address
+        async with ann.at(table) as client:
+            seen = await client.until(lambda seen: seen.question is not None)
+            assert seen.question == question
+
+    with serving(database) as server:
+        ann, table, question = asyncio.run(play(server))
+        assert server.process.wait(20) == 0
+    assert not [path for path in tmp_path.iterdir() if path.name.endswith(("-wal", ".admin"))]
+    with serving(database) as again:
+        asyncio.run(go_on(again, ann, table, question))
+
+
+def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
+    database = tmp_path / "host.db"
+
+    async def look_after(server: ServerProcess) -> None:
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        ids = {person.name: (await person.get("/api/me")).json()["id"] for person in (ann, bob)}
+        table = await ann.make_table("midevil", ["open", "easy"])
+        async with ann.at(table) as client:
+            if client.seen.info["status"] == "open":
+                await client.ask("begin")
+            listed = await in_thread("admin", "list", "running", "--json", database=database)
+            assert [json.loads(line)["table"] for line in listed.splitlines()] == [table]
+            seats = await in_thread("admin", "show", table, "--json", database=database)
+            assert json.loads(seats.splitlines()[0])["guest"] == ids["Ann"]
+
+            await in_thread("admin", "mute", ids["Ann"], database=database)
+            assert (await client.ask("say", text="hello"))["code"] == "muted"
+            await in_thread("admin", "unmute", ids["Ann"], database=database)
+            assert (await client.ask("say", text="hello"))["type"] == "done"
+
+            await in_thread("admin", "hand-over", table, "0", ids["Bob"], database=database)
+            async with bob.at(table) as other:
+                assert other.seen.mine is not None
+                assert other.seen.mine["seat"] == 0
+        async with bob.at(table) as other:
+            await in_thread("admin", "ban", ids["Bob"], "--reason", "rude", database=database)
+            assert await code_at_end(other) == 1008
+        refused = await bob.post("/api/tables", body({"game": "midevil", "seats": ["open", "open"]}))
+        assert refused.json()["code"] == "banned"
+        assert "rude" in await in_thread("admin", "bans", database=database)
+        await in_thread("admin", "close", table, database=database)
+        assert (await ann.get(f"/api/tables/{table}")).json()["why"] == "closed"
+        assert "over already" in await in_thread("admin", "close", table, database=database, code=2)
+        assert "no such table" in await in_thread("admin", "close", "nothing", database=database, code=2)
+        assert "no such guest" in await in_thread("admin", "ban", "nobody", database=database, code=2)
+
+    with serving(database) as server:
+        door = tmp_path / "host.db.admin"
+        assert door.stat().st_mode & 0o777 == 0o600
+        asyncio.run(look_after(server))
+        assert server.stop() == 0
+    assert not door.exists()
+    assert "rude" in boneyard("admin", "bans", database=database), "and without a server"
+    missing = boneyard("admin", "list", database=tmp_path / "missing.db", code=2)
+    assert "no database" in missing
+    assert not (tmp_path / "missing.db").exists()
+
+
+def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
+    database, copy = tmp_path / "first.db", tmp_path / "copy.db"
+
+    async def play(server: ServerProcess) -> tuple[Person, str, object]:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "easy"])
+        async with ann.at(table) as client:
+            if client.seen.info["status"] == "open":
+                await client.ask("begin")
+            await play_some(client, Random(3), 5)
+            await client.until(lambda seen: seen.question is not None)
+            then = client.seen.question
+            await in_thread("backup", str(copy), database=database)
+            assert "exists already" in await in_thread("backup", str(copy), database=database, code=2)
+            assert "in use" in await in_thread("restore", str(copy), database=database, code=2)
+            await play_some(client, Random(4), 5)
+            return ann, table, then
+
+    async def look(server: ServerProcess, ann: Person, table: str, then: object) -> None:
+        ann.address = server.address
+        async with ann.at(table) as client:
+            seen = await client.until(lambda seen: seen.question is not None)
+            assert seen.question == then
+            await play_some(client, Random(5), 2)
+
+    with serving(database) as server:
+        ann, table, then = asyncio.run(play(server))
+        assert server.stop() == 0
+    said = boneyard("restore", str(copy), database=database)
+    assert re.search(r"the old one is \S*before-restore", said)
+    with serving(database) as again:
+        asyncio.run(look(again, ann, table, then))
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(copy.read_bytes()[:5000])
+    assert "is" in boneyard("restore", str(broken), database=tmp_path / "new.db", code=2)
