@@ -12,7 +12,7 @@ import pytest
 from boneyard.server.client_types import client_types
 from tests.server.client import Message, Person
 from tests.server.process import ServerProcess, serving
-from tests.server.test_tables import play_random
+from tests.server.test_tables import is_over, play_random
 from tests.server.typechecking import TYPES, complaints, constants
 from tests.sizes import SIZE, pick
 
@@ -73,6 +73,30 @@ if SIZE != "quick":  # the compiler is fetched once, and takes its time
         kinds = {frame["type"] for frame in frames}
         assert kinds >= {"welcome", "resumed", "update", "done", "failed", "said", "pong"}
         assert complaints(tmp_path, constants("Out", frames)) == ""
+
+    def test_what_the_api_says_is_of_these_types(server: ServerProcess, tmp_path: Path) -> None:
+        async def asked() -> list[str]:
+            ann = await Person.new(server.address, "Ann")
+            table = await ann.make_table("zombie-invasion", ["open", "easy"], public=True)
+            await ann.make_table("midevil", ["open", "open"], public=True)
+            async with ann.at(table) as client:
+                await play_random(client, Random(1), 3)
+                await client.ask("leave")
+                await client.until(is_over)
+            paths = ["games", "me", "mine", "tables", "tokens", f"tables/{table}", "tokens/0"]
+            paths += [f"tables/{table}/{what}" for what in ("statistics", "story", "verify", "moments/2")]
+            await ann.post("/api/tokens", {"name": "Robot", "table": table})
+            found: list[str] = []
+            for path in paths:
+                answer = await ann.get(f"/api/{path}")
+                shown = path.replace(table, "{table}").replace("moments/2", "moments/{moment}")
+                kind = f'Api["GET /{shown}"]["tells"]' if answer.is_success else "Problem"
+                found += constants(kind, [answer.json()])
+            return found
+
+        statements = asyncio.run(asked())
+        assert sum("Problem" in line for line in statements) == 1, "there is no GET of one token"
+        assert complaints(tmp_path, statements) == ""
 
     WRONG: list[Message] = [
         {"type": "pong", "n": 1},
