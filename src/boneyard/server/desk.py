@@ -47,6 +47,8 @@ class Decision:
     twin: Play | None = None
     heard: list[Event] = field(default_factory=list)
     result: dict[str, object] | None = None
+    secret: bool = False
+    """Whether the result must not be kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +342,8 @@ def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
 
 def make_link(table: Table, who: Who, secret: str) -> Decision:
     """A link that carries the seat to another device; only its hash is kept."""
-    return Decision([LinkMade(seat=who.own, secret_hash=hash_of(secret))], result={"secret": secret})
+    act = LinkMade(seat=who.own, secret_hash=hash_of(secret))
+    return Decision([act], result={"secret": secret}, secret=True)
 
 
 def carry(table: Table, who: Who, message: wire.Carry) -> Decision:

@@ -244,7 +244,8 @@ class Room:
     ) -> None:
         """Commit what was decided; only then is it true, acknowledged and told."""
         now = self.services.now()
-        entries = entries_of(self.table, now, decision.acts, who, client, reply)
+        kept = failed(client or "", Refused("stale")) if decision.secret else reply
+        entries = entries_of(self.table, now, decision.acts, who, client, kept)
         after = self.table.copy()
         for entry, act in zip(entries, decision.acts, strict=True):
             after.fold(entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
