@@ -1,6 +1,7 @@
 """Several processes serve the same tables on a real PostgreSQL."""
 
 import asyncio
+import signal
 from random import Random
 
 from tests.server.client import Person, Seen
@@ -46,3 +47,28 @@ def test_a_killed_process_s_tables_go_on_elsewhere(postgres: Postgres) -> None:
             second.close()
 
     asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_a_process_that_was_stopped_shows_what_happened_meanwhile(postgres: Postgres) -> None:
+    database = postgres.make_database()
+
+    async def play() -> None:
+        first, second = ServerProcess(database), ServerProcess(database)
+        try:
+            person = await Person.new(first.address, "Ann")
+            table = await person.make_table("midevil", ["open", "easy"])
+            await answers(person, table, Random(1), 3)
+            first.process.send_signal(signal.SIGSTOP)
+            person.address = second.address
+            seen = await answers(person, table, Random(2), 5)
+            first.process.send_signal(signal.SIGCONT)
+            person.address = first.address
+            async with person.at(table) as client:
+                again = await client.until(lambda now: now.view == seen.view and now.question is not None)
+                assert again.question == seen.question
+            await answers(person, table, Random(3), 3)
+        finally:
+            first.close()
+            second.close()
+
+    asyncio.run(asyncio.wait_for(play(), 180))

@@ -16,6 +16,7 @@ from boneyard.server import asking, bans, desk, inside, wire
 from boneyard.server.acts import HandedBack, Played, Started, Undone
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
+from boneyard.server.config import Days
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
@@ -32,6 +33,8 @@ from boneyard.server.table import Table, automatic
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
 MOST_REPLIES = 256
+FAR = 3600.0
+"""Seconds; a table that nobody looks at need not be kept open for what happens later than that."""
 PLAYS = (Started, Played, Undone)
 
 
@@ -52,6 +55,11 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """Another process has claimed the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """It is time to look whether something is due."""
 
@@ -63,7 +71,7 @@ class Room:
         self.table = table
         self.epoch = epoch
         self.services = services
-        self.jobs: asyncio.Queue[Job | Choice | CameBack | Tick] = asyncio.Queue()
+        self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | Tick] = asyncio.Queue()
         self.audience = audience
         self.chat = Chat()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
@@ -106,7 +114,7 @@ class Room:
                     job.reply(failed(job.message.id, Refused("busy")))
                 return
 
-    async def do(self, job: Job | Choice | CameBack | Tick) -> None:
+    async def do(self, job: Job | Choice | CameBack | Lost | Tick) -> None:
         """Carry out one job."""
         match job:
             case Job():
@@ -116,6 +124,8 @@ class Room:
             case CameBack():
                 if self.table.status == "running" and self.table.seats[job.seat].why_covered == "away":
                     await self.keep(Decision([HandedBack(seat=job.seat)]))
+            case Lost():
+                raise Fenced(self.table.id)
             case Tick():
                 await self.do_due()
 
@@ -173,7 +183,7 @@ class Room:
             case wire.Begin():
                 return desk.start(table, who, message)
             case wire.Undo():
-                return desk.undo(table, who, message)
+                return desk.undo(table, who, message, now)
             case wire.Order():
                 return desk.order(table, who, message, now)
             case wire.Return():
@@ -284,8 +294,10 @@ class Room:
     # What happens by itself.
 
     def notice_questions(self) -> None:
-        """Since when each seat is asked what it is asked."""
+        """Since when each seat is asked what it is asked; days go on while the server does not run."""
         play, now = self.table.play, self.services.now()
+        if isinstance(self.table.config.pace, Days):
+            now = self.table.asked_at
         if play is None:
             return
         asked: dict[int, tuple[int, int]] = {}
@@ -325,9 +337,16 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is to be done, and nothing will be due."""
+        """Whether nothing is to be done, and nothing will be due soon."""
         quiet = self.jobs.empty() and not self.keeping and not self.asides
-        return quiet and not self.summoner.thinking and self.alarm is None
+        return quiet and not self.summoner.thinking and not self.is_due_soon
+
+    @property
+    def is_due_soon(self) -> bool:
+        """Whether something happens by itself before housekeeping looks at tables with days again."""
+        if self.alarm is None or not isinstance(self.table.config.pace, Days):
+            return self.alarm is not None
+        return self.alarm.when() - asyncio.get_running_loop().time() < FAR
 
     def close(self) -> None:
         """Stop everything that runs for this room."""

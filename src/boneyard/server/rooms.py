@@ -12,7 +12,7 @@ from boneyard.server.errors import Refused
 from boneyard.server.follower import Follower
 from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.place import Place
-from boneyard.server.room import Room
+from boneyard.server.room import Lost, Room
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
 from boneyard.server.table import Table
@@ -32,6 +32,7 @@ class Rooms:
         """Where nobody looked the last time."""
         services.store.listen(self.written)
         services.store.inbox(self.receive)
+        services.store.on_lost(self.lost)
 
     async def create(
         self,
@@ -95,6 +96,12 @@ class Rooms:
         for place in self.open.values() if table is None else filter(None, [self.open.get(table)]):
             if isinstance(place.role, Follower):
                 place.role.written()
+
+    def lost(self, table: str) -> None:
+        """Another process has claimed a table that this one wrote: it is followed from now on."""
+        place = self.open.get(table)
+        if place is not None and isinstance(place.role, Room):
+            place.role.jobs.put_nowait(Lost())
 
     def receive(self, table: str, sender: str, payload: bytes) -> None:
         """A letter of another process."""
