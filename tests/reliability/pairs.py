@@ -87,6 +87,13 @@ class Side:
         await self.room.do(Tick())
         await self.room.settle()
 
+    def fresh_look(self) -> list[bytes]:
+        """What somebody new is shown in the viewer's place."""
+        frames: list[bytes] = []
+        self.room.audience.join(self.table, self.viewer, HELLO, frames.append)
+        self.room.audience.part(self.table, self.viewer, frames.append)
+        return frames
+
     def shown(self) -> tuple[object, ...]:
         """What the game itself shows to the viewer: the measure of what it may be sent."""
         game, viewer = self.play.game, self.viewer
@@ -293,10 +300,7 @@ class Pair:
 
     def compare_present(self) -> None:
         """A fresh look at the table, and what the lobby says of it."""
-        looks: list[list[bytes]] = []
-        for side in self.sides:
-            stream = side.room.audience.streams[side.viewer]
-            looks.append([stream.welcome(), msgspec.json.encode(summary_of(side.table))])
+        looks = [[*side.fresh_look(), msgspec.json.encode(summary_of(side.table))] for side in self.sides]
         if is_always_private(self.first.table):
             if looks[0] != looks[1]:
                 raise Leak(self.difference(looks[0], looks[1]))
