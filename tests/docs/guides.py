@@ -12,12 +12,14 @@ GUIDES = (
     *(
         f"docs/{name}.md"
         for name in (
+            "api",
             "architecture",
             "bot-protocol",
             "bots",
             "cluster",
             "content",
             "fair-dice",
+            "hosting",
             "odds",
             "performance",
             "play",
