@@ -31,9 +31,7 @@ def turns_of(state: State) -> int:
 class Playout:
     """Plays a state on for some turns; a walk is thought out once and then followed."""
 
-    def __init__(self, game: AnyGame, judge: Judge[State], luck: Luck, lazy: bool = True) -> None:
-        """Who is lazy leaves figures alone that need not be moved; others move some."""
-        self.lazy = lazy
+    def __init__(self, game: AnyGame, judge: Judge[State], luck: Luck) -> None:
         self.game = game
         self.judge = judge
         self.luck = luck
@@ -78,9 +76,7 @@ class Playout:
         if first in self.judge.going_on:
             return first
         last = options[-1]
-        if last == STOP and (self.lazy or self.luck.below(WHIM, 2)):
-            return last
-        return self.any_of(options)
+        return last if last == STOP else self.any_of(options)
 
     def is_goal(self, command: Command) -> bool:
         """Whether the tile that everybody looks for is being laid."""
