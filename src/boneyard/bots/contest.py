@@ -23,8 +23,8 @@ NOISE = 0.01
 """The least variance of a lead in one world: what few tries have not shown yet."""
 FEW, OFTEN = 8, 4
 """After how many worlds a choice may be settled, and how often that is looked at."""
-CLEARLY = 2.5
-TRIFLE = 0.01
+CLEARLY = 3.5
+TRIFLE = 0.0005
 """What is clear, in standard errors, and what does not matter, as a chance to win."""
 
 
