@@ -100,10 +100,14 @@ class Sealed(Act, frozen=True, tag="sealed"):
 
 
 class Undone(Act, frozen=True, tag="undone"):
-    """A seat took back its last choice: the game stands where it stood after so many lines."""
+    """A seat took back its last choice: the game stands where it stood after so many lines.
+
+    `clock` is what this changed of the seat's time, in milliseconds.
+    """
 
     seat: int
     keep: int
+    clock: int = 0
 
 
 class Ordered(Act, frozen=True, tag="ordered"):
@@ -115,7 +119,7 @@ class Ordered(Act, frozen=True, tag="ordered"):
 
 
 class Covered(Act, frozen=True, tag="covered"):
-    """A bot answers for a seat until its guest comes back, or for good."""
+    """A bot answers for a seat until its guest comes back, or for good. Who was `away` is back by looking."""
 
     seat: int
     level: Level
@@ -126,6 +130,10 @@ class HandedBack(Act, frozen=True, tag="handed-back"):
     """The guest of a seat answers again."""
 
     seat: int
+
+
+class Reopened(Act, frozen=True, tag="reopened"):
+    """Nobody could answer for a while, as the server did not run: banks count from here."""
 
 
 class Carried(Act, frozen=True, tag="carried"):
@@ -183,6 +191,7 @@ AnyAct = (
     | Ordered
     | Covered
     | HandedBack
+    | Reopened
     | Carried
     | LinkMade
     | Voted

@@ -187,8 +187,9 @@ class Alerts:
 
 
 def people(table: Table) -> list[int]:
-    """The seats of guests who have not left for good."""
-    return [n for n, seat in enumerate(table.seats) if seat.guest and not seat.has_left]
+    """The seats of guests who have not gone away for good, of their own will or by a vote."""
+    gone = ("left", "conceded", "vote")
+    return [n for n, seat in enumerate(table.seats) if seat.guest and seat.why_covered not in gone]
 
 
 def is_taken_over(before: Seat, after: Seat) -> bool:

@@ -30,7 +30,8 @@ class Audience:
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)
             stream.look(table, self.info(table))
-        for frame in stream.missed(hello.stream, hello.seen) or [stream.welcome()]:
+        now = self.now()
+        for frame in stream.missed(hello.stream, hello.seen, now) or [stream.welcome(now)]:
             send(frame)
         stream.sends.add(send)
         stream.left_at = None

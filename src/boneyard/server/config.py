@@ -23,6 +23,8 @@ Reactions = Literal["quick", "private"]
 OPEN: Plan = "open"
 DEFAULT_COVER: Level = "medium"
 MOST_CONTENT = 200_000
+DAY = 86_400_000
+"""In milliseconds."""
 
 
 class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fields=True):

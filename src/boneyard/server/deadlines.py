@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boneyard.server import desk
-from boneyard.server.config import Bank, Days
+from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.desk import Decision
 from boneyard.server.play import Play
 from boneyard.server.table import Table
 
-DAY = 86_400_000
 AWAY = 45_000
 """How long a table waits for somebody who has left the page."""
 TO_REVEAL = 10_000
@@ -52,7 +51,7 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     declining = play.declining
     if declining is None:
         return []
-    limit = table.config.reaction_seconds * 1000
+    limit = table.window
     asked = [watch.asked.get(seat, table.asked_at) for seat in play.actors]
     if table.config.reactions == "private":
         at = min(asked) + (pad_of(table, play) if desk.can_close(table) else limit)
@@ -82,7 +81,10 @@ def pad_of(table: Table, play: Play) -> int:
 
 
 def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """Who runs out of time, or is away for too long, is covered by a bot."""
+    """Who runs out of time, or is away for too long, is covered by a bot.
+
+    A bank that is empty is empty for good; who took too many days is asked again when they are back.
+    """
     if play.declining is not None:
         return []
     pace = table.config.pace
@@ -90,9 +92,10 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     for seat in people_asked(table, play.actors):
         asked = watch.asked.get(seat, table.asked_at)
         if isinstance(pace, Bank):
-            found.append(Due(table.asked_at + table.seats[seat].bank, cover(table, seat, "time")))
+            since = table.asked_at if play.secret is None else asked
+            found.append(Due(since + table.seats[seat].bank, cover(table, seat, "time")))
         if isinstance(pace, Days):
-            found.append(Due(asked + pace.days * DAY, cover(table, seat, "time")))
+            found.append(Due(asked + pace.days * DAY, cover(table, seat, "away")))
         elif table.config.absence != "wait" and seat in watch.away:
             found.append(Due(max(asked, watch.away[seat]) + AWAY, cover(table, seat, "away")))
     return found

@@ -273,15 +273,17 @@ def close_window(table: Table, now: int) -> Decision:
     return Decision([act], twin, heard)
 
 
-def undo(table: Table, who: Who, message: wire.Undo) -> Decision:
-    """Take back a seat's own last choice, while nothing new was learnt."""
+def undo(table: Table, who: Who, message: wire.Undo, now: int) -> Decision:
+    """Take back a seat's own last choice, while nothing new was learnt; the time that it gave goes too."""
     play = running(table)
     twin = play.copy()
     try:
         keep = twin.undo(who.own)
     except NoUndo as error:
         raise Refused("no-undo") from error
-    return Decision([Undone(seat=who.own, keep=keep)], twin)
+    pace = table.config.pace
+    clock = table.asked_at - now - pace.increment * 1000 if isinstance(pace, Bank) else 0
+    return Decision([Undone(seat=who.own, keep=keep, clock=clock)], twin)
 
 
 def order(table: Table, who: Who, message: wire.Order, now: int) -> Decision:

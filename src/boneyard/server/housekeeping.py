@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import count
 
+from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
+from boneyard.server.room import FAR
 from boneyard.server.rooms import Rooms
 from boneyard.server.store import StoreError
 
 log = logging.getLogger(__name__)
 EVERY = 30.0
 """Seconds between two rounds."""
+ROUNDS = 40
+"""Tables with clocks are looked at in the first of so many rounds: three times an hour."""
 PAUSE = 0.02
 """Seconds between two tables, so that people never wait for this."""
+FAR_AHEAD = int(FAR * 1000)
 
 
 async def keep_house(rooms: Rooms) -> None:
     """Go round for ever."""
-    while True:
+    for number in count():
         try:
             await wake(rooms)
+            if number % ROUNDS == 0:
+                await wind(rooms)
             await tidy(rooms)
         except StoreError as error:
             log.warning("housekeeping waits for the database: %s", error)
@@ -31,11 +40,31 @@ async def wake(rooms: Rooms) -> None:
     """Open the tables whose bots or deadlines were about to go on when a process ended."""
     for table in await rooms.services.store.stalled():
         if table not in rooms.open:
-            try:
-                await rooms.room(table)
-            except Refused as error:
-                log.warning("table %s can't be opened: %s", table, error.code)
-            await asyncio.sleep(PAUSE)
+            await opened(rooms, table)
+
+
+async def wind(rooms: Rooms) -> None:
+    """Open the tables whose time may have run out, or runs where people play by a bank."""
+    before: tuple[int, str] | None = None
+    while rows := await rooms.services.store.tables("running", before=before):
+        for row in rows:
+            pace = read_summary(row.summary).pace
+            late = (
+                isinstance(pace, Days) and row.updated + pace.days * DAY - FAR_AHEAD <= rooms.services.now()
+            )
+            if (late or isinstance(pace, Bank)) and row.id not in rooms.open:
+                await opened(rooms, row.id)
+        before = rows[-1].updated, rows[-1].id
+        await asyncio.sleep(PAUSE)
+
+
+async def opened(rooms: Rooms, table: str) -> None:
+    """Open a table, and leave time for people after it."""
+    try:
+        await rooms.room(table)
+    except Refused as error:
+        log.warning("table %s can't be opened: %s", table, error.code)
+    await asyncio.sleep(PAUSE)
 
 
 async def tidy(rooms: Rooms) -> None:

@@ -69,6 +69,7 @@ class Place:
                 room.remember(entry.by, client_id(entry.client), entry.reply)
         if loaded is not None:
             self.services.on_kept(None, table)
+            room.read_again()
         room.task = asyncio.create_task(self.run(room))
 
     async def run(self, room: Room) -> None:

@@ -16,7 +16,7 @@ from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import Seat, Table
-from boneyard.server.wire import Mine, Question, SeatInfo, TableInfo
+from boneyard.server.wire import Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
@@ -37,6 +37,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         practice=config.practice,
         called=bool(table.called_at),
         pace=config.pace,
+        clock=clock_of(table),
         absence=config.absence,
         leaving=config.leaving,
         reactions=config.reactions,
@@ -54,6 +55,15 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         shares_dice=config.shares_dice,
         saving_paused=paused,
     )
+
+
+def clock_of(table: Table) -> Clock | None:
+    """Whose time runs; where answers are secret this would tell when others have given theirs."""
+    play = table.play
+    if table.config.pace is None or play is None or table.status != "running" or play.secret is not None:
+        return None
+    asked = [seat for seat in play.actors if seat >= 0 and not table.seats[seat].bot]
+    return Clock(asked[0], table.asked_at) if asked else None
 
 
 def seat_info(table: Table, seat: Seat, present: bool) -> SeatInfo:
@@ -103,7 +113,7 @@ def question_of(table: Table, viewer: Viewer) -> Question | None:
         decision=play.numbers[viewer],
         options=Raw(encode(list(play.options(viewer)))),
         window=window,
-        seconds=table.config.reaction_seconds if window else None,
+        seconds=table.window // 1000 if window else None,
     )
 
 

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Raw
 
 from boneyard.server import asking, bans, desk, inside, wire
-from boneyard.server.acts import HandedBack, Played, Started, Undone
+from boneyard.server.acts import HandedBack, Played, Reopened, Started, Undone
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
-from boneyard.server.config import Days
+from boneyard.server.config import Bank, Days
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
@@ -60,6 +60,11 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadAgain:
+    """The table was read from the store, so nobody could answer for a while."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """It is time to look whether something is due."""
 
@@ -71,7 +76,7 @@ class Room:
         self.table = table
         self.epoch = epoch
         self.services = services
-        self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | Tick] = asyncio.Queue()
+        self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | ReadAgain | Tick] = asyncio.Queue()
         self.audience = audience
         self.chat = Chat()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
@@ -81,6 +86,11 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
         self.task: asyncio.Task[None] | None = None
+
+    def read_again(self) -> None:
+        """The table comes from the store: who plays by a bank does not pay for the server's absence."""
+        if self.table.status == "running" and isinstance(self.table.config.pace, Bank):
+            self.jobs.put_nowait(ReadAgain())
 
     def joined(self, viewer: Viewer) -> None:
         """Somebody looks; who was away answers for their seat again."""
@@ -114,7 +124,7 @@ class Room:
                     job.reply(failed(job.message.id, Refused("busy")))
                 return
 
-    async def do(self, job: Job | Choice | CameBack | Lost | Tick) -> None:
+    async def do(self, job: Job | Choice | CameBack | Lost | ReadAgain | Tick) -> None:
         """Carry out one job."""
         match job:
             case Job():
@@ -126,6 +136,9 @@ class Room:
                     await self.keep(Decision([HandedBack(seat=job.seat)]))
             case Lost():
                 raise Fenced(self.table.id)
+            case ReadAgain():
+                if self.table.status == "running":
+                    await self.keep(Decision([Reopened()]))
             case Tick():
                 await self.do_due()
 

@@ -61,7 +61,7 @@ class Stream:
         self.mine = mine_of(table, self.viewer)
         self.question = question_of(table, self.viewer)
 
-    def welcome(self) -> bytes:
+    def welcome(self, now: int) -> bytes:
         """Everything that the viewer sees now."""
         view = None if self.view is None else Raw(encode(self.view))
         assert self.info is not None
@@ -70,6 +70,7 @@ class Stream:
                 protocol=PROTOCOL,
                 stream=self.name,
                 n=self.n,
+                now=now,
                 info=self.info,
                 mine=self.mine,
                 view=view,
@@ -77,12 +78,12 @@ class Stream:
             )
         )
 
-    def missed(self, stream: str, seen: int) -> list[bytes] | None:
+    def missed(self, stream: str, seen: int, now: int) -> list[bytes] | None:
         """What a viewer has missed since its last update, if all of that is still known."""
         gap = self.n - seen
         if stream != self.name or gap < 0 or gap > len(self.kept):
             return None
-        resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n))
+        resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n, now=now))
         return [resumed, *list(self.kept)[len(self.kept) - gap :]]
 
     def update(

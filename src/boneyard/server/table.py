@@ -24,6 +24,7 @@ from boneyard.server.acts import (
     Ordered,
     Played,
     Rematched,
+    Reopened,
     Revealed,
     Sat,
     Sealed,
@@ -32,7 +33,7 @@ from boneyard.server.acts import (
     Undone,
     Voted,
 )
-from boneyard.server.config import OPEN, Bank, Config, content_of, setup_of
+from boneyard.server.config import DAY, OPEN, Bank, Config, Days, content_of, setup_of
 from boneyard.server.play import Play, Saved, Tell, begin
 
 Status = Literal["open", "running", "over"]
@@ -68,7 +69,7 @@ class Seat:
     @property
     def has_left(self) -> bool:
         """Whether its guest is gone for good."""
-        return self.why_covered in ("left", "vote", "conceded")
+        return self.why_covered in ("left", "vote", "conceded", "time")
 
 
 @dataclass(slots=True)
@@ -180,6 +181,8 @@ class Table:
     @do.register
     def _(self, act: Undone, at: int, twin: Play | None) -> None:
         self.asked_at = at
+        if act.clock:
+            self.change(act.seat, bank=self.seats[act.seat].bank + act.clock)
         if twin is not None:
             self.play = twin
         elif self.play is not None:
@@ -196,6 +199,10 @@ class Table:
     @do.register
     def _(self, act: HandedBack, at: int, twin: Play | None) -> None:
         self.change(act.seat, cover="", why_covered="")
+
+    @do.register
+    def _(self, act: Reopened, at: int, twin: Play | None) -> None:
+        self.asked_at = at
 
     @do.register
     def _(self, act: Carried, at: int, twin: Play | None) -> None:
@@ -259,6 +266,12 @@ class Table:
             self.status = "over"
             self.why = self.play.state.way
             self.winners = self.play.state.winners
+
+    @property
+    def window(self) -> int:
+        """How long a window stays open, in milliseconds: where a decision has days, so has this one."""
+        pace = self.config.pace
+        return pace.days * DAY if isinstance(pace, Days) else self.config.reaction_seconds * 1000
 
     @property
     def owes_nonces(self) -> bool:

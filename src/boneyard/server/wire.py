@@ -195,6 +195,13 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
+class Clock(Struct, frozen=True):
+    """Whose time runs, and since when by the server's clock: milliseconds since 1970."""
+
+    seat: int
+    since: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What everybody may know of a table besides the game itself."""
 
@@ -210,6 +217,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     called: bool = False
     """All seats are fixed, and promised nonces are called for."""
     pace: Bank | Days | None
+    clock: Clock | None = None
+    """Nobody's time runs in windows and while several are asked."""
     absence: Absence
     leaving: Leaving
     reactions: Reactions
@@ -256,6 +265,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     protocol: int
     stream: str
     n: int
+    now: int
+    """The server's time, by which clocks run."""
     info: TableInfo
     mine: Mine | None = None
     view: Raw | None = None
@@ -268,6 +279,7 @@ class Resumed(Out, frozen=True, tag="resumed"):
     protocol: int
     stream: str
     n: int
+    now: int
 
 
 class Update(Out, frozen=True, tag="update"):

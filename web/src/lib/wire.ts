@@ -1750,6 +1750,8 @@ export interface Welcome {
   protocol: number;
   stream: string;
   n: number;
+  /** The server's time, by which clocks run. */
+  now: number;
   info: TableInfo;
   mine?: Mine;
   view?: AnyView;
@@ -1770,6 +1772,8 @@ export interface TableInfo {
   /** All seats are fixed, and promised nonces are called for. */
   called?: boolean;
   pace: Bank | Days | null;
+  /** Nobody's time runs in windows and while several are asked. */
+  clock?: Clock;
   absence: "bot" | "skip" | "wait";
   leaving: "bot" | "out";
   reactions: "private" | "quick";
@@ -1802,6 +1806,12 @@ export interface Bank {
 export interface Days {
   pace: "days";
   days: number;
+}
+
+/** Whose time runs, and since when by the server's clock: milliseconds since 1970. */
+export interface Clock {
+  seat: number;
+  since: number;
 }
 
 /** What everybody may know of a seat. */
@@ -1841,6 +1851,7 @@ export interface Resumed {
   protocol: number;
   stream: string;
   n: number;
+  now: number;
 }
 
 /** What has changed for this viewer: only the parts that did. */

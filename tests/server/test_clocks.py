@@ -1,0 +1,255 @@
+"""Clocks, with time that passes when the test says so."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from boneyard.server import wire
+from boneyard.server.config import DAY, Bank, Config, Days
+from boneyard.server.housekeeping import tidy, wind
+from boneyard.server.projection import info_of
+from boneyard.server.room import Job, Room, Tick
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.store.opening import open_store
+from boneyard.server.store.records import Guest
+from tests.reliability.house import NOON, Clock, QuietRoom, new_table, put_into
+from tests.server.test_alerts import WINDOW
+from tests.server.test_housekeeping import FirstOption
+from tests.server.waiting import until
+
+BANK = Bank(60, increment=5)
+
+
+class Clocked:
+    """A game of two people with clocks."""
+
+    def __init__(self, pace: Bank | Days, **config: object) -> None:
+        asked = Config(game="zombie-invasion", seats=("open", "open"), pace=pace, **config)  # type: ignore[arg-type]
+        self.room = QuietRoom(new_table(asked, Random(3)))
+        self.frames: list[bytes] = []
+
+    @property
+    def asked(self) -> int:
+        """Who must answer."""
+        play = self.room.table.play
+        assert play is not None
+        (seat,) = play.actors
+        return seat
+
+    def banks(self) -> list[int]:
+        return [seat.bank for seat in self.room.table.seats]
+
+    async def pass_by(self, milliseconds: int) -> None:
+        """Time passes, and what is due happens."""
+        self.room.clock.now += milliseconds
+        await self.room.do(Tick())
+        await self.room.settle()
+
+    async def say(self, seat: int, message: wire.Asking) -> bytes:
+        frames: list[bytes] = []
+        await self.room.do(Job(f"guest-{seat}", message, frames.append))
+        await self.room.settle()
+        return frames[0]
+
+    async def answer(self, choice: int = 0) -> None:
+        seat, play = self.asked, self.room.table.play
+        assert play is not None
+        id = f"{seat}-{play.numbers[seat]}"
+        reply = await self.say(seat, wire.Answer(id=id, decision=play.numbers[seat], choice=choice))
+        assert b'"done"' in reply, reply
+
+
+def run(test: Callable[[], Coroutine[None, None, None]]) -> None:
+    asyncio.run(test())
+
+
+def test_time_runs_only_for_who_is_asked() -> None:
+    async def test() -> None:
+        game = Clocked(BANK)
+        for pause in (1000, 20_000, 0):
+            seat, before = game.asked, game.banks()
+            await game.pass_by(pause)
+            await game.answer()
+            after = game.banks()
+            assert after[seat] == before[seat] - pause + 5000
+            assert after[1 - seat] == before[1 - seat]
+        game.room.close()
+
+    run(test)
+
+
+def test_clients_are_told_whose_time_runs() -> None:
+    async def test() -> None:
+        game = Clocked(BANK)
+        game.room.audience.join(game.room.table, None, wire.Hello(protocol=1), game.frames.append)
+        welcome = msgspec.json.decode(game.frames[0])
+        assert welcome["now"] == NOON
+        assert welcome["info"]["clock"] == {"seat": game.asked, "since": NOON}
+        await game.pass_by(3000)
+        await game.answer()
+        update = msgspec.json.decode(game.frames[-1])
+        assert update["info"]["clock"] == {"seat": game.asked, "since": NOON + 3000}
+        game.room.close()
+
+    run(test)
+
+
+def test_no_time_runs_in_a_window() -> None:
+    table = new_table(Config(game="midevil", seats=("open",) * 3, pace=BANK), Random(1))
+    assert info_of(table, (), paused=False).clock is not None
+    put_into(table, WINDOW)
+    assert info_of(table, (), paused=False).clock is None
+
+
+def test_an_undo_gives_no_time() -> None:
+    async def test() -> None:
+        game = Clocked(BANK)
+        for _ in range(200):
+            play, seat = game.room.table.play, game.asked
+            assert play is not None
+            bank = game.banks()[seat]
+            await game.pass_by(100)
+            await game.answer()
+            mine = game.room.table.play
+            assert mine is not None
+            if mine.backs and mine.backs[-1].seat == seat:
+                await game.pass_by(100)
+                assert b'"done"' in await game.say(seat, wire.Undo(id=f"undo-{play.lines}"))
+                assert game.banks()[seat] == bank - 200
+                game.room.close()
+                return
+        raise AssertionError("nothing could be taken back")
+
+    run(test)
+
+
+def test_who_has_no_time_left_is_covered_for_good() -> None:
+    async def test() -> None:
+        game = Clocked(BANK, absence="wait")
+        seat = game.asked
+        await game.pass_by(59_999)
+        assert not game.room.table.seats[seat].cover
+        await game.pass_by(1)
+        covered = game.room.table.seats[seat]
+        assert (bool(covered.cover), covered.why_covered) == (True, "time")
+        assert info_of(game.room.table, (), paused=False).clock is None, "a bot has no clock"
+        assert b'"not-allowed"' in await game.say(seat, wire.Return(id="back"))
+        game.room.audience.join(game.room.table, seat, wire.Hello(protocol=1), game.frames.append)
+        game.room.joined(seat)
+        await game.room.settle()
+        assert game.room.table.seats[seat].cover, "looking does not help either"
+        game.room.close()
+
+    run(test)
+
+
+def test_who_takes_too_many_days_is_covered_and_comes_back() -> None:
+    async def test() -> None:
+        game = Clocked(Days(2), absence="wait")
+        seat = game.asked
+        await game.pass_by(2 * DAY - 1)
+        assert not game.room.table.seats[seat].cover
+        await game.pass_by(1)
+        assert game.room.table.seats[seat].why_covered == "away"
+        game.room.audience.join(game.room.table, seat, wire.Hello(protocol=1), game.frames.append)
+        game.room.joined(seat)
+        await game.room.settle()
+        assert not game.room.table.seats[seat].cover
+        game.room.close()
+
+    run(test)
+
+
+@pytest.mark.parametrize("reactions", ["quick", "private"])
+def test_windows_stay_open_for_days_where_decisions_have_days(reactions: str) -> None:
+    async def test() -> None:
+        config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), reactions=reactions)  # type: ignore[arg-type]
+        table = new_table(config, Random(1))
+        put_into(table, WINDOW)
+        room = QuietRoom(table)
+        before = table.seq
+        room.clock.now += DAY - 1
+        await room.do(Tick())
+        await room.settle()
+        assert room.table.seq == before
+        room.clock.now += 1
+        await room.do(Tick())
+        await room.settle()
+        assert room.table.seq > before
+        room.close()
+
+    run(test)
+
+
+async def rooms_at(file: Path, now: int) -> Rooms:
+    store = await open_store(f"sqlite:///{file}")
+    guests = [Guest(f"guest-{n}", f"{n}".encode(), "Somebody", "en", 0, 0) for n in range(2)]
+    for guest in guests:
+        await store.put_guest(guest)
+    return Rooms(Services(store, FirstOption(lets=False), now=Clock(now)))
+
+
+async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
+    """A game of two of whom nobody looks."""
+    config = Config(game="zombie-invasion", seats=("open", "open"), pace=pace)
+    host = await rooms.services.store.guest("guest-0")
+    assert host is not None
+    place = await rooms.create(config, host, "Ann")
+    done: list[bytes] = []
+    place.ask("guest-1", wire.Sit(id="sit", name="Bob"), done.append)
+    place.ask("guest-0", wire.Begin(id="begin"), done.append)
+    await until(lambda: len(done) == 2)
+    assert place.table.status == "running"
+    return place.id
+
+
+async def ended(rooms: Rooms) -> None:
+    await rooms.close()
+    await rooms.services.store.close()
+
+
+def test_days_go_on_while_the_server_does_not_run(tmp_path: Path) -> None:
+    async def test() -> None:
+        first = await rooms_at(tmp_path / "t.db", NOON)
+        table = await two_at(first, Days(2))
+        await tidy(first)
+        await tidy(first)
+        assert table not in first.open, "nobody looks, and nothing happens for days"
+        await ended(first)
+        second = await rooms_at(tmp_path / "t.db", NOON + DAY)
+        await wind(second)
+        assert table not in second.open
+        await ended(second)
+        third = await rooms_at(tmp_path / "t.db", NOON + 2 * DAY)
+        await wind(third)
+        await until(lambda: any(seat.cover for seat in third.open[table].table.seats))
+        await ended(third)
+
+    run(test)
+
+
+def test_nobody_pays_for_the_servers_absence(tmp_path: Path) -> None:
+    async def test() -> None:
+        first = await rooms_at(tmp_path / "t.db", NOON)
+        table = await two_at(first, BANK)
+        await tidy(first)
+        await tidy(first)
+        assert table in first.open, "somebody's time runs"
+        await ended(first)
+        late = NOON + 10 * 60_000
+        second = await rooms_at(tmp_path / "t.db", late)
+        await wind(second)
+        place = second.open[table]
+        await until(lambda: place.table.asked_at == late)
+        assert isinstance(place.role, Room)
+        await until(lambda: place.role.jobs.empty() and not place.role.keeping)  # type: ignore[union-attr]
+        assert not any(seat.cover for seat in place.table.seats)
+        assert info_of(place.table, (), paused=False).clock == wire.Clock(place.table.play.actors[0], late)  # type: ignore[union-attr]
+        await ended(second)
+
+    run(test)
