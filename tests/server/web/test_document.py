@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.docs.guides import rows
 from tests.server.process import ServerProcess
 from tests.sizes import pick
 
@@ -24,3 +25,17 @@ def test_schemathesis_passes(server: ServerProcess, http: httpx.Client, tmp_path
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert run.returncode == 0, run.stdout + run.stderr
     assert http.get("/healthz").text == "ok"
+
+
+def test_the_guide_names_every_path(http: httpx.Client) -> None:
+    paths = http.get("/api/openapi.json").json()["paths"]
+    there = {(method.upper(), path) for path, item in paths.items() for method in item}
+    told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "What there is")}
+    assert told == there
+
+
+def test_unknown_fields_are_forbidden_in_the_document_too(http: httpx.Client) -> None:
+    schemas = http.get("/api/openapi.json").json()["components"]["schemas"]
+    assert schemas["TableAsked"]["additionalProperties"] is False
+    assert schemas["Config"]["additionalProperties"] is False
+    assert schemas["MeAsked"]["properties"]["name"]["maxLength"] == 24
