@@ -15,6 +15,7 @@ from boneyard.server.thinking.process import environment
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
+COMMAND = (sys.executable, "-P", "-m", "boneyard.server.stories.process")
 AT_ONCE = 2
 MOST_WAITING = 16
 PATIENCE = 60.0
@@ -68,10 +69,7 @@ class Clerk:
     async def answer(self, request: r.Request) -> r.Reply:
         """Start a process, wait for its reply, leave nothing behind."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "boneyard.server.stories.process",
+            *COMMAND,
             stdin=PIPE,
             stdout=PIPE,
             env=environment(),

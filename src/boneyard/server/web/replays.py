@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -138,7 +139,7 @@ async def story(request: AnyRequest, table: str) -> StoryInfo:
         winners=head.about.winners,
         ended=head.about.ended,
         told=head.told,
-        moments=tuple(found.glimpses(viewer)),
+        moments=tuple(await asyncio.to_thread(found.glimpses, viewer)),
     )
 
 
@@ -152,7 +153,7 @@ async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
         raise Refused("not-found") from error
     if number > found.last:
         raise Refused("not-found")
-    view, events = found.view(viewer, number)
+    view, events = await asyncio.to_thread(found.view, viewer, number)
     return MomentInfo(number, found.last, view, tuple(events))
 
 

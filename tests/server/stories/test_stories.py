@@ -1,0 +1,104 @@
+"""Stories need no rules to be read, and clerks leave nobody waiting."""
+
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import Process
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.engine.match import Match
+from boneyard.engine.replay import read
+from boneyard.server.errors import Refused
+from boneyard.server.stories import clerk as clerks
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.form import About, open_story
+from boneyard.server.stories.telling import record_of, story_of
+
+GOLDEN = Path(__file__).parents[2] / "replays"
+SHORT = (GOLDEN / "zombie-invasion-rerolls.boneyard").read_text("utf-8")
+
+
+def test_a_story_is_read_without_any_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = story_of(read(SHORT), SHORT, About(names=("Ann", "Bob")))
+
+    def no_rules(*_: object) -> object:
+        raise AssertionError("the rules were asked")
+
+    monkeypatch.setattr(boneyard, "game", no_rules)
+    monkeypatch.setattr(Match, "__init__", no_rules)
+    found = open_story(story)
+    assert found.head.told
+    assert found.replay == SHORT
+    view, events = found.view(0, found.last)
+    assert view
+    assert events
+    assert found.head.statistics is not None
+    assert found.head.verdict.verified
+
+
+def test_a_game_of_other_rules_is_told_as_far_as_it_can_be() -> None:
+    replay = read(SHORT)
+    half = len(replay.lines) // 2
+    lines = (*replay.lines[:half], "0 fly-away", *replay.lines[half:])
+    changed = type(replay)(**{**vars(replay), "lines": lines})
+    head = open_story(story_of(changed, SHORT, About())).head
+    assert not head.told
+    assert head.statistics is None
+    assert not head.verdict.verified
+
+
+def test_a_record_tells_nothing_of_what_its_viewer_did_not_notice() -> None:
+    """Two answers of others that a viewer can't tell from one leave the same record."""
+    replay = read((GOLDEN / "midevil-first.boneyard").read_text("utf-8"))
+    text = record_of(replay, None)
+    lines = text.splitlines()[1:]
+    assert all(a != b for a, b in pairwise(lines))
+    assert not any(
+        '"events":[]' in b and a.partition('"view":')[2] == b.partition('"view":')[2]
+        for a, b in pairwise(lines)
+    )
+
+
+def test_who_comes_when_too_many_wait_is_refused() -> None:
+    async def run() -> None:
+        clerk = Clerk(at_once=1, waiting=0)
+        first = asyncio.create_task(clerk.verify(r.Verify(SHORT)))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="busy"):
+            await clerk.verify(r.Verify(SHORT))
+        assert (await first).verdict.verified
+        assert clerk.asked == 0
+
+    asyncio.run(run())
+
+
+def test_a_clerk_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*words: str, **options: Any) -> Process:  # noqa: ANN401  # whatever a process takes
+        process = await start(*words, **options)
+        begun.append(process)
+        return process
+
+    async def run() -> None:
+        with pytest.raises(Refused) as refused:
+            await Clerk(patience=0.2).verify(r.Verify(SHORT))
+        assert refused.value.code == "bad-replay"
+
+    monkeypatch.setattr(clerks, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    asyncio.run(run())
+    assert [process.returncode for process in begun] == [-signal.SIGKILL]
+
+
+def test_a_clerk_that_fails_is_the_server_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "COMMAND", (sys.executable, "-c", "pass"))
+    with pytest.raises(Refused, match="fault"):
+        asyncio.run(Clerk().verify(r.Verify(SHORT)))
