@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boneyard.bots.external import External
 from boneyard.bots.greedy import Greedy
+from boneyard.bots.idle import Idle
 from boneyard.bots.levels import Careless, Steady, hard
 from boneyard.bots.planner import ITERATIONS, Planner
 from boneyard.bots.protocol import NAME, why_no_command
@@ -39,6 +40,7 @@ class Kind(NamedTuple):
 
 KINDS: dict[str, Kind] = {
     "random": Kind(lambda rng, content, argument: RandomBot(rng)),
+    "idle": Kind(lambda rng, content, argument: Idle()),
     "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
     "walker": Kind(lambda rng, content, argument: Walker(rng, content)),
     "greedy": Kind(lambda rng, content, argument: Greedy(rng)),
