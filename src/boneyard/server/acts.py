@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.config import Config, Level
+from boneyard.server.config import Config, Cover
 from boneyard.server.play import Saved
 
 
@@ -122,7 +122,7 @@ class Covered(Act, frozen=True, tag="covered"):
     """A bot answers for a seat until its guest comes back, or for good. Who was `away` is back by looking."""
 
     seat: int
-    level: Level
+    level: Cover
     why: Literal["away", "left", "time", "vote", "conceded"]
 
 

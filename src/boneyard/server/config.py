@@ -21,7 +21,8 @@ Absence = Literal["wait", "bot", "skip"]
 Leaving = Literal["bot", "out"]
 Reactions = Literal["quick", "private"]
 OPEN: Plan = "open"
-DEFAULT_COVER: Level = "medium"
+Cover = Literal["easy", "medium", "hard", "idle"]
+"""Who answers for somebody absent: a bot that plays, or one that does the least."""
 MOST_CONTENT = 200_000
 DAY = 86_400_000
 """In milliseconds."""
@@ -68,6 +69,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leaving: Leaving = "bot"
     reactions: Reactions = "quick"
     reaction_seconds: Annotated[int, Meta(ge=3, le=120)] = 20
+    cover: Level = "medium"
+    """The bot that takes over seats; where absence is skipped, it plays only for who is gone for good."""
     spectators: bool = True
     open_hands: bool = True
     hints: bool = True

@@ -33,7 +33,7 @@ from boneyard.server.acts import (
     Undone,
     Voted,
 )
-from boneyard.server.config import DEFAULT_COVER, Bank, Level
+from boneyard.server.config import Bank
 from boneyard.server.errors import Refused
 from boneyard.server.play import Auto, Play
 from boneyard.server.table import Table, automatic
@@ -133,7 +133,7 @@ def start(table: Table, who: Who, message: wire.Begin) -> Decision:
 def started(table: Table) -> Decision:
     """Begin the game: chance and single options are answered until somebody has a choice."""
     acts: list[Act] = [
-        Covered(seat=number, level=DEFAULT_COVER, why="left")
+        Covered(seat=number, level=table.config.cover, why="left")
         for number, seat in enumerate(table.seats)
         if seat.free
     ]
@@ -302,15 +302,16 @@ def come_back(table: Table, who: Who, message: wire.Return) -> Decision:
 
 
 def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Decision:
-    """A bot answers for a seat until its guest comes back."""
-    return Decision([Covered(seat=seat, level=DEFAULT_COVER, why=why)])
+    """A bot answers for a seat until its guest comes back; where absence is skipped, it does the least."""
+    level = "idle" if table.config.absence == "skip" else table.config.cover
+    return Decision([Covered(seat=seat, level=level, why=why)])
 
 
 def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
     """Leave for good: a bot goes on, or the game ends for all where the table wants it so."""
     running(table)
     why: Literal["left", "conceded"] = "conceded" if message.concede else "left"
-    acts: list[Act] = [Covered(seat=who.own, level=level_of(table), why=why)]
+    acts: list[Act] = [Covered(seat=who.own, level=table.config.cover, why=why)]
     others = [n for n, seat in enumerate(table.seats) if n != who.own and not seat.bot]
     if message.concede and (table.config.leaving == "out" or not others):
         winners = tuple(n for n, seat in enumerate(table.seats) if n != who.own and not seat.has_left)
@@ -319,11 +320,6 @@ def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
     elif not others:
         acts.append(Ended(why="abandoned"))
     return Decision(acts)
-
-
-def level_of(table: Table) -> Level:
-    """The bot that takes over seats at this table."""
-    return DEFAULT_COVER
 
 
 def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
@@ -337,7 +333,9 @@ def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
     voters = table.votes.get(message.on, set()) | ({who.own} if message.yes else set())
     if message.yes and needed <= voters:
         acts.append(
-            Ended(why="agreed") if target is None else Covered(seat=target, level=level_of(table), why="vote")
+            Ended(why="agreed")
+            if target is None
+            else Covered(seat=target, level=table.config.cover, why="vote")
         )
     return Decision(acts)
 

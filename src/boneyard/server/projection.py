@@ -39,6 +39,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         pace=config.pace,
         clock=clock_of(table),
         absence=config.absence,
+        cover=config.cover,
         leaving=config.leaving,
         reactions=config.reactions,
         reaction_seconds=config.reaction_seconds,

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from boneyard.server.config import Absence, Bank, Days, Leaving, Reactions
+from boneyard.server.config import Absence, Bank, Days, Leaving, Level, Reactions
 from boneyard.server.errors import Code
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 
@@ -220,6 +220,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: Clock | None = None
     """Nobody's time runs in windows and while several are asked."""
     absence: Absence
+    cover: Level
     leaving: Leaving
     reactions: Reactions
     reaction_seconds: int

@@ -1775,6 +1775,7 @@ export interface TableInfo {
   /** Nobody's time runs in windows and while several are asked. */
   clock?: Clock;
   absence: "bot" | "skip" | "wait";
+  cover: Level;
   leaving: "bot" | "out";
   reactions: "private" | "quick";
   reaction_seconds: number;
@@ -1952,6 +1953,8 @@ export interface Config {
   leaving?: "bot" | "out";
   reactions?: "private" | "quick";
   reaction_seconds?: number;
+  /** The bot that takes over seats; where absence is skipped, it plays only for who is gone for good. */
+  cover?: Level;
   spectators?: boolean;
   open_hands?: boolean;
   hints?: boolean;
