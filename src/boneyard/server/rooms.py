@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import token_hex, token_urlsafe
+from secrets import token_hex
 
 from boneyard.server.acts import Created, Sat
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, clean, started
 from boneyard.server.errors import Refused
 from boneyard.server.follower import Follower
+from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.place import Place
 from boneyard.server.room import Lost, Room
@@ -52,7 +53,7 @@ class Rooms:
         if len(self.open) >= self.most:
             raise Refused("busy")
         checked(config)
-        place, table = Place(id or token_urlsafe(9), self.services), Table("")
+        place, table = Place(id or new_table_id(), self.services), Table("")
         table.id = place.id
         now = self.services.now()
         done: list[Created | Sat] = [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_urlsafe
-
 import msgspec
 
 import boneyard
@@ -12,6 +10,7 @@ from boneyard.server.acts import Created, Ended
 from boneyard.server.config import OPEN, Config, OwnContent, read_config
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
+from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
@@ -26,7 +25,7 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     replay = parsed(text)
     if replay.ending is None:
         raise Refused("not-over")
-    table, done = Table(token_urlsafe(9)), acts_of(replay, guest, title)
+    table, done = Table(new_table_id()), acts_of(replay, guest, title)
     now = services.now()
     entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
     for entry, act in zip(entries, done, strict=True):

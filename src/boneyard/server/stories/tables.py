@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
-from hashlib import sha256
-from secrets import token_urlsafe
-
 import msgspec
 
 from boneyard.engine.replay import read
@@ -13,6 +9,7 @@ from boneyard.server import inside
 from boneyard.server.acts import Created
 from boneyard.server.config import Config, FromReplay, Plan
 from boneyard.server.errors import Refused
+from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.lobby import not_twice
 from boneyard.server.place import Place
 from boneyard.server.play import Saved
@@ -61,7 +58,7 @@ async def played_on(clerk: Clerk, story: Story, config: Config, source: FromRepl
 
 def rematch_id(table: str) -> str:
     """The id of a table's rematch: the same for everybody who asks."""
-    return urlsafe_b64encode(sha256(f"rematch of {table}".encode()).digest()[:9]).decode()
+    return table_id_from(f"rematch of {table}")
 
 
 async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_hash: str) -> tuple[Place, int]:
@@ -150,7 +147,7 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     if len(config.seats) != len(first.seats):
         raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
     await not_twice(rooms.services.store, root.id, host.id)
-    id = token_urlsafe(9)
+    id = new_table_id()
     await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
     others = await group_of(rooms.services, root)
     others.pop(id, None)
