@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.types import ASGIApp
 
+from boneyard.server.clock import Clock
 from boneyard.server.hosting import hosted
 from boneyard.server.housekeeping import keep_house
 from boneyard.server.notifying import Notifying
@@ -38,7 +39,8 @@ def application(settings: Settings, store: Store) -> App:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.workers)
-        services = Services(store, thinkers)
+        clock = Clock()
+        services = Services(store, thinkers, now=clock)
         rooms = Rooms(services)
         app.state.update(services=services, rooms=rooms, settings=settings)
         app.state["sockets"] = Sockets(services, rooms, settings)
@@ -46,11 +48,13 @@ def application(settings: Settings, store: Store) -> App:
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
         house = asyncio.create_task(keep_house(rooms))
+        clock.beat()
         try:
             async with hosted(settings, rooms, app.state["sockets"]):
                 yield
         finally:
             house.cancel()
+            clock.stop()
             await rooms.close()
             await notifying.close()
             await thinkers.close()
