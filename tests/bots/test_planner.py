@@ -82,7 +82,7 @@ def test_a_choice_is_settled_when_it_is_clear_or_does_not_matter() -> None:
     noise = [0.5, 0.6, 0.4, 0.7, 0.3, 0.5, 0.45, 0.55]
     contest.values = [noise[:4], noise[:4]]
     assert not contest.is_settled(), "four worlds are too few"
-    contest.values = [noise, [value + 0.001 for value in noise]]
+    contest.values = [noise, [value + 0.0001 for value in noise]]
     assert contest.is_settled(), "it does not matter"
     contest.values = [noise, [value + 0.2 for value in noise]]
     assert contest.is_settled(), "it is clear"
@@ -162,7 +162,7 @@ def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
         for world in planner.worlds.beyond(sight_of(game.view(after, seat))):
             playout = Playout(game, blunt_judge(game.id, first), world.luck)
             world.luck.rewind()
-            playout.run(world.state, turns_of(first) + AHEAD[game.id], seat)
+            playout.run(world.state, turns_of(first) + AHEAD, seat)
             value = prospect(standings_of(game.id), world.state, seat)
             assert world.known == (playout.reply, value), f"seed {SEED}"
             found += 1

@@ -1,7 +1,7 @@
 """A bot that searches over imagined states.
 
 Each round imagines what the view does not tell, tries every option that is still in the running there,
-with the same luck, plays on to the end of a turn or two, and takes what each seat's prospects are then.
+with the same luck, plays on to the end of the next turn, and takes what each seat's prospects are then.
 What was found out beyond the chosen answer is kept for the next question, where nothing but that
 answer lies between.
 """
@@ -28,8 +28,8 @@ from boneyard.sight import Sight, sight_of
 ITERATIONS = 200
 CLEAR = 25.0
 """So many points ahead, an option needs no search."""
-AHEAD = {"zombie-invasion": 2}
-"""How many turns a playout sees, the one under way included, where it is more than that one."""
+AHEAD = 2
+"""How many turns a playout sees, the one under way included: long enough for others to answer."""
 
 
 class Planner:
@@ -76,7 +76,7 @@ class Planner:
         first = worlds.at(0).state
         playout = Playout(game, blunt_judge(game.id, first), worlds.at(0).luck)
         standings = standings_of(game.id)
-        until = turns_of(first) + AHEAD.get(game.id, 1)
+        until = turns_of(first) + AHEAD
         began = self.clock() if self.seconds is not None else 0.0
         used = number = 0
         while True:

@@ -54,11 +54,11 @@ VILLAGE = Weights(
     fetch_near=1.723, fetch_lead=0.159, fetch_turn=0.117,
 )  # fmt: skip
 CASTLE = Weights(
-    point=0.044, late_point=0.08, next_point=0.284, lives=(0.0, 0.0, -0.151, -0.106, -0.023, -0.009),
-    held_life=0.304, turn=0.016, bonus=0.079, riding=0.236, guard=0.246, prey=(0.015, 0.083, 0.144),
-    life_lying=0.087, bring=0.089, bring_far=0.246, bring_near=1.577, bring_turn=0.031,
-    bring_points=0.0119, bring_others=-0.0047, chase_far=-0.003, chase_near=0.104, fetch_far=0.251,
-    fetch_near=-0.05, fetch_lead=-0.009, fetch_turn=0.032,
+    point=0.0683, late_point=0.1563, next_point=0.3545, lives=(0.0, 0.0, 0.005, 0.004, 0.089, 0.122),
+    held_life=0.3351, turn=0.0135, bonus=0.1606, riding=0.472, guard=0.1849, prey=(0.0047, 0.1487, 0.235),
+    life_lying=0.0837, bring=0.0283, bring_far=0.3421, bring_near=2.858, bring_turn=-0.0135,
+    bring_points=0.0064, bring_others=-0.0165, chase_far=0.133, chase_near=0.1629, fetch_far=0.1721,
+    fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
 
