@@ -143,13 +143,13 @@ def log_of(file: Path, table: str) -> list[Kept]:
             "SELECT seq, client, act FROM entries WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
     database.close()
-    found = []
-    for seq, client, act in rows:
-        said = json.loads(act)
-        found.append(
-            Kept(seq, (client or "").rpartition("/")[2], said["act"], (said.get("lines") or [""])[0])
-        )
-    return found
+    return [kept_in(*row) for row in rows]
+
+
+def kept_in(seq: int, client: str | None, act: bytes) -> Kept:
+    """An entry as its row says; a client's id is kept behind its guest's."""
+    said = json.loads(act)
+    return Kept(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
 
 
 def check_journal(players: list[Player], log: list[Kept]) -> None:

@@ -1,0 +1,183 @@
+"""Row 10: a disk that is full, a database that is gone: nothing is acknowledged, all are told, it goes on."""
+
+import asyncio
+import resource
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Protocol
+
+import asyncpg
+import pytest
+
+from tests.figures import Figures
+from tests.reliability.players import Kept, Player, check_journal, kept_in, log_of
+from tests.reliability.processes import Server, running
+from tests.server.client import Client, Message, Person, seated
+from tests.server.postgres import Postgres, memory
+from tests.server.store.proxy import Proxy
+from tests.sizes import pick
+
+SECONDS = pick(quick=0.5, ci=10.0, full=60.0)
+PAUSES = 2
+DATABASES = pick(quick=["sqlite"], ci=["sqlite", "postgresql"], full=["sqlite", "postgresql"])
+
+
+class Trouble(Protocol):
+    """Makes writing fail until it is mended."""
+
+    def fail(self) -> None: ...
+
+    def mend(self) -> None: ...
+
+
+class FullDisk:
+    """No file of the server may grow any more, by the system's own limit."""
+
+    def __init__(self, server: Server) -> None:
+        self.pid = server.running.pid
+        self.before = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
+
+    def fail(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (0, self.before[1]))
+
+    def mend(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, self.before)
+
+
+class LostDatabase:
+    """The line to PostgreSQL is cut."""
+
+    def __init__(self, proxy: Proxy) -> None:
+        self.proxy = proxy
+
+    def fail(self) -> None:
+        self.proxy.cut()
+
+    def mend(self) -> None:
+        self.proxy.mend()
+
+
+async def paused_is(client: Client, expected: bool) -> None:
+    """Listen until the table's page says so."""
+    await asyncio.wait_for(client.until(lambda seen: bool(seen.info.get("saving_paused")) is expected), 30)
+
+
+async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
+    """An answer that comes while nothing can be written is acknowledged when it can be, not before."""
+    seen = await client.until(lambda seen: seen.question)
+    assert seen.question is not None
+    trouble.fail()
+    decision = seen.question["decision"]
+    await client.say(type="answer", id="in-trouble", decision=decision, choice=0)
+    await paused_is(client, True)
+    answers: list[Message] = []
+
+    async def listen() -> None:
+        while not answers:
+            heard = await client.hear()
+            if heard.get("id") == "in-trouble":
+                answers.append(heard)
+
+    listening = asyncio.create_task(listen())
+    await asyncio.sleep(SECONDS)
+    assert not answers, "it was acknowledged although it can't have been kept"
+    trouble.mend()
+    await asyncio.wait_for(listening, 30)
+    assert answers[0]["type"] == "done"
+    await paused_is(client, False)
+
+
+async def play_through_trouble(players: list[Player], trouble: Trouble, rng: Random) -> None:
+    """Several tables are played on while the trouble comes and goes."""
+    playing = [asyncio.create_task(player.play()) for player in players]
+    for _ in range(PAUSES):
+        await asyncio.wait_for(players[0].on_ack.get(), 60)
+        trouble.fail()
+        await asyncio.sleep(SECONDS * rng.random())
+        trouble.mend()
+        while not players[0].on_ack.empty():
+            players[0].on_ack.get_nowait()
+    await asyncio.wait_for(players[0].on_ack.get(), 60)
+    for player in players:
+        player.stopping = True
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
+
+
+async def scenario(server: Server, trouble: Trouble, rng: Random) -> list[Player]:
+    up: asyncio.Event = asyncio.Event()
+    up.set()
+    acks: asyncio.Queue[None] = asyncio.Queue()
+    person = await Person.new(server.address, "Ann")
+    alone = await person.make_table("zombie-invasion", ["open"])
+    players: list[Player] = []
+    for game in ("zombie-invasion", "midevil"):
+        table, guests = await seated(server.address, game, 2)
+        players += [Player(g, table, seat, Random(rng.random()), up, acks) for seat, g in enumerate(guests)]
+    async with person.at(alone) as client:
+        await answer_in_trouble(client, trouble)
+    await play_through_trouble(players, trouble, rng)
+    return players
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A short path, since a socket's name must not be long."""
+    made = Path(tempfile.mkdtemp(dir=memory()))
+    yield made
+    shutil.rmtree(made)
+
+
+@asynccontextmanager
+async def proxied(folder: Path, postgres: Postgres) -> AsyncIterator[Proxy]:
+    proxy = Proxy(folder, postgres.folder)
+    await proxy.open()
+    try:
+        yield proxy
+    finally:
+        await proxy.close()
+
+
+async def log_in_postgres(url: str, table: str) -> list[Kept]:
+    link = await asyncpg.connect(url)
+    rows = await link.fetch("SELECT seq, client, act FROM entries WHERE table_id = $1 ORDER BY seq", table)
+    await link.close()
+    return [kept_in(*row) for row in rows]
+
+
+def check_all(players: list[Player], logs: dict[str, list[Kept]]) -> int:
+    for table, log in logs.items():
+        check_journal([player for player in players if player.table == table], log)
+    return sum(len(player.acked) for player in players)
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_saving_pauses_and_goes_on_by_itself(
+    kind: str, tmp_path: Path, folder: Path, request: pytest.FixtureRequest, figures: Figures
+) -> None:
+    rng = Random(10)
+    if kind == "sqlite":
+        with running(tmp_path) as server:
+            players = asyncio.run(scenario(server, FullDisk(server), rng))
+        logs = {player.table: log_of(tmp_path / "tables.db", player.table) for player in players}
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        shared = postgres.make_database()
+
+        async def through_a_proxy() -> list[Player]:
+            async with proxied(folder, postgres) as proxy:
+                url = postgres.url(Postgres.name(shared), proxy.folder)
+                server = Server(url, tmp_path / "server.log")
+                await asyncio.to_thread(server.start)
+                try:
+                    return await scenario(server, LostDatabase(proxy), rng)
+                finally:
+                    server.kill()
+
+        players = asyncio.run(through_a_proxy())
+        tables = {player.table for player in players}
+        logs = {table: asyncio.run(log_in_postgres(shared, table)) for table in tables}
+    figures("pause", database=kind, seconds=SECONDS, acknowledged=check_all(players, logs), lost=0, doubled=0)
