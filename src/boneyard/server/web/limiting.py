@@ -1,0 +1,59 @@
+"""How fast one address may ask; programs on the same machine may ask as they like."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from ipaddress import ip_address, ip_network
+
+from boneyard.server.limits import Bucket
+from boneyard.server.sockets import Scope
+
+MOST_ADDRESSES = 10_000
+BURST = 10
+"""So many times the rate may come at once."""
+HEAVY = ("/record", "/verify", "/replays")
+"""What plays a whole game again."""
+HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
+
+
+class Limits:
+    """A store for each address that has asked lately."""
+
+    def __init__(self, a_second: float) -> None:
+        self.a_second = a_second
+        self.known: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+
+    def allow(self, scope: Scope, now: int) -> bool:
+        """Whether a request or a socket may come in, at this time in milliseconds."""
+        address = address_of(scope)
+        if not address:
+            return True
+        found = self.known.get(address)
+        if found is None:
+            light, heavy = Bucket(self.a_second, BURST * self.a_second), Bucket(HEAVY_A_SECOND, HEAVY_BURST)
+            found = self.known[address] = light, heavy
+            while len(self.known) > MOST_ADDRESSES:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        return found[0].take(now) and (not is_heavy(scope) or found[1].take(now))
+
+
+def is_heavy(scope: Scope) -> bool:
+    """Whether a request keeps a processor busy for a while."""
+    return str(scope["path"]).endswith(HEAVY)
+
+
+def address_of(scope: Scope) -> str:
+    """Whom to count a request to; nobody for this machine, and a whole network for IPv6."""
+    client = scope.get("client")
+    if not isinstance(client, list | tuple):
+        return ""
+    try:
+        address = ip_address(str(client[0]))
+    except ValueError:
+        return ""
+    if address.is_loopback:
+        return ""
+    if address.version == 4:
+        return str(address)
+    return str(ip_network((address, 64), strict=False))
