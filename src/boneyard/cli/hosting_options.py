@@ -25,6 +25,7 @@ class Hosting(TypedDict):
     admin_socket: str
     keep_guests: int
     keep_chat: int
+    requests_a_second: int
 
 
 def hosting_options(command: F) -> F:
@@ -64,6 +65,17 @@ def hosting_options(command: F) -> F:
                 help="Delete chat after so long; 0 for never.",
             ),
             click.option(
+                "--requests-a-second",
+                envvar="BONEYARD_REQUESTS_A_SECOND",
+                type=click.IntRange(min=1),
+                default=20,
+                show_default=True,
+                metavar="NUMBER",
+                expose_value=False,
+                callback=remember,
+                help="How many requests one address may send; bursts may be ten times that.",
+            ),
+            click.option(
                 "--admin-socket",
                 envvar="BONEYARD_ADMIN_SOCKET",
                 type=click.Path(path_type=Path),
@@ -94,4 +106,5 @@ def hosting_settings(database: str | None) -> Hosting:
         admin_socket=str(door),
         keep_guests=given["keep_guests"],
         keep_chat=given["keep_chat"],
+        requests_a_second=given["requests_a_second"],
     )

@@ -30,6 +30,8 @@ class Settings:
     keep_chat: int = 90
     """Days after which chat is deleted; 0 for never."""
     workers: int | None = None
+    requests_a_second: int = 20
+    """How many requests and sockets one address may open; bursts may be ten times that."""
     messages_a_second: int = 50
     """How many messages one socket may send; bursts may be five times that."""
     origins: frozenset[str] = field(default_factory=frozenset)

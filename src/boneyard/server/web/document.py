@@ -56,7 +56,7 @@ class Part:
         """All that can go wrong, whatever is asked for."""
         named = self.opt["codes"]
         assert isinstance(named, tuple)
-        codes: list[Code] = [*named, "fault", "paused"]
+        codes: list[Code] = [*named, "fault", "paused", "too-fast"]
         if self.query is not None:
             codes.append("bad-request")
         if self.body is not None:

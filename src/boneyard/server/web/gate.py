@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from boneyard.server.errors import Code
+from boneyard.server.services import server_time
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Event, Receive, Scope, Send, header
+from boneyard.server.web.limiting import Limits
 from boneyard.server.web.problems import answer
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -35,6 +38,7 @@ LOCKS: Headers = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+TRY_AGAIN_LATER = 1013
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -42,8 +46,14 @@ def gated(app: App, settings: Settings) -> App:
     """The application behind the gate."""
     locks = [*LOCKS, ONLY_TLS] if settings.secure else LOCKS
     api = settings.base + "/api/"
+    limits = Limits(settings.requests_a_second)
 
     async def gate(scope: Scope, receive: Receive, send: Send) -> None:
+        allowed = scope["type"] == "lifespan" or limits.allow(scope, server_time())
+        if scope["type"] == "websocket" and not allowed:
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "too-fast"})
+            return
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
@@ -55,8 +65,10 @@ def gated(app: App, settings: Settings) -> App:
                 event["headers"] = with_locks(event.get("headers", ()), headers)
             await send(event)
 
-        if is_foreign(scope, settings):
-            await refuse(locked)
+        if not allowed:
+            await refuse(locked, "too-fast")
+        elif is_foreign(scope, settings):
+            await refuse(locked, "not-yours", reason="origin")
         elif (
             scope["method"] == "HEAD"
         ):  # whoever can be asked can be asked without the body, which uvicorn drops
@@ -84,9 +96,9 @@ def is_foreign(scope: Scope, settings: Settings) -> bool:
     return header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
 
 
-async def refuse(send: Send) -> None:
+async def refuse(send: Send, code: Code, **data: str) -> None:
     """Say no without asking the application."""
-    status, body = answer("not-yours", reason="origin")
+    status, body = answer(code, **data)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
