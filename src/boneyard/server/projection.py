@@ -16,7 +16,7 @@ from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import Seat, Table
-from boneyard.server.wire import Clock, Mine, Question, SeatInfo, TableInfo
+from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
@@ -94,7 +94,14 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         never=seat.never,
         can_undo=bool(backs) and backs[-1].seat == viewer,
         may_begin=table.status == "open" and seat.guest == table.host,
+        away=absence_of(seat),
     )
+
+
+def absence_of(seat: Seat) -> Absent | None:
+    """How long somebody was away who is back."""
+    away = seat.away
+    return Absent(away.since, away.until, away.answers) if away is not None and away.last else None
 
 
 def decision_of(table: Table, viewer: Viewer) -> int | None:

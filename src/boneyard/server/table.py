@@ -19,6 +19,7 @@ from boneyard.server.acts import (
     Created,
     Duplicated,
     Ended,
+    Hand,
     HandedBack,
     LinkMade,
     Ordered,
@@ -40,6 +41,20 @@ Status = Literal["open", "running", "over"]
 
 
 @dataclass(frozen=True, slots=True)
+class Away:
+    """While a bot answered for a seat: the entries of the log and the times between which it did.
+
+    `answers` counts what it has answered; the last entry is 0 until the guest is back.
+    """
+
+    first: int
+    since: int
+    answers: int = 0
+    last: int = 0
+    until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits on a seat, and who answers for it."""
 
@@ -55,6 +70,8 @@ class Seat:
     link_hash: str = ""
     bank: int = 0
     """Milliseconds left, where there is a clock."""
+    away: Away | None = None
+    """Known until the guest answers again."""
 
     @property
     def bot(self) -> str:
@@ -169,6 +186,7 @@ class Table:
             self.change(act.seat, bank=self.seats[act.seat].bank + act.clock)
         self.asked_at = at
         self.sealed.clear()
+        self.note_answer(act.seat, act.hand)
         for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
             if self.seats[seat].pass_until_turn:
                 self.change(seat, pass_until_turn=False)
@@ -177,6 +195,7 @@ class Table:
     @do.register
     def _(self, act: Sealed, at: int, twin: Play | None) -> None:
         self.sealed[act.seat] = act
+        self.note_answer(act.seat, act.hand)
 
     @do.register
     def _(self, act: Undone, at: int, twin: Play | None) -> None:
@@ -194,11 +213,12 @@ class Table:
 
     @do.register
     def _(self, act: Covered, at: int, twin: Play | None) -> None:
-        self.change(act.seat, cover=act.level, why_covered=act.why)
+        away = Away(self.seq, at) if act.why == "away" else None
+        self.change(act.seat, cover=act.level, why_covered=act.why, away=away)
 
     @do.register
     def _(self, act: HandedBack, at: int, twin: Play | None) -> None:
-        self.change(act.seat, cover="", why_covered="")
+        self.change(act.seat, cover="", why_covered="", away=self.back(act.seat, at))
 
     @do.register
     def _(self, act: Reopened, at: int, twin: Play | None) -> None:
@@ -206,7 +226,10 @@ class Table:
 
     @do.register
     def _(self, act: Carried, at: int, twin: Play | None) -> None:
-        self.change(act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="")
+        away = self.back(act.seat, at)
+        self.change(
+            act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="", away=away
+        )
 
     @do.register
     def _(self, act: LinkMade, at: int, twin: Play | None) -> None:
@@ -226,7 +249,20 @@ class Table:
         self.why = act.why
         self.winners = act.winners
 
-    def change(self, seat: int, **fields: str | int | bool | tuple[str, ...]) -> None:
+    def note_answer(self, seat: int, hand: Hand) -> None:
+        """A bot has answered for somebody who is away, or somebody who was away has answered again."""
+        away = self.seats[seat].away
+        if away is not None and hand == "person":
+            self.change(seat, away=None)
+        elif away is not None and hand == "bot":
+            self.change(seat, away=replace(away, answers=away.answers + 1))
+
+    def back(self, seat: int, at: int) -> Away | None:
+        """How long somebody was away who is back; nothing where nothing was answered meanwhile."""
+        away = self.seats[seat].away
+        return replace(away, last=self.seq, until=at) if away is not None and away.answers else None
+
+    def change(self, seat: int, **fields: str | int | bool | tuple[str, ...] | Away | None) -> None:
         """Something about a seat is different; other tables that share the seat keep it as it was."""
         self.seats[seat] = replace(self.seats[seat], **fields)  # type: ignore[arg-type]
 

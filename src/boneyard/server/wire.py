@@ -241,6 +241,17 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     saving_paused: bool = False
 
 
+class Absent(Struct, frozen=True):
+    """From when to when a bot answered how often; `GET /tables/{table}/while-away` tells what.
+
+    Times are milliseconds of the server's clock.
+    """
+
+    since: int
+    until: int
+    answers: int
+
+
 class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What only the viewer's own seat may know besides its view."""
 
@@ -249,6 +260,8 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     never: tuple[str, ...] = ()
     can_undo: bool = False
     may_begin: bool = False
+    away: Absent | None = None
+    """Told to who is back, until they answer again."""
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1836,6 +1836,19 @@ export interface Mine {
   never?: string[];
   can_undo?: boolean;
   may_begin?: boolean;
+  /** Told to who is back, until they answer again. */
+  away?: Absent;
+}
+
+/**
+ * From when to when a bot answered how often; `GET /tables/{table}/while-away` tells what.
+ *
+ * Times are milliseconds of the server's clock.
+ */
+export interface Absent {
+  since: number;
+  until: number;
+  answers: number;
 }
 
 /** A decision that waits for the viewer: its number, its options and, in a window, its time. */
@@ -2158,6 +2171,20 @@ export interface ImportAsked {
   title?: string;
 }
 
+/** What a bot did for me, and how much more it was than is told here. */
+export interface MeanwhileInfo {
+  since: number;
+  until: number;
+  before: number;
+  deeds: DeedInfo[];
+}
+
+/** An answer that was given for me, and what came of it. */
+export interface DeedInfo {
+  command: string;
+  events: AnyEvent[];
+}
+
 /** A token for a bot: of my seat at a table, or without one a bot of its own, which sits down itself. */
 export interface TokenAsked {
   name: string;
@@ -2247,6 +2274,7 @@ export interface Api {
   "GET /tables/{table}/moments/{moment}": { query: ViewerAsked; tells: MomentInfo };
   "POST /verify": { body: string; query: PromiseAsked; tells: Checked };
   "POST /replays": { body: string; query: ImportAsked; tells: TableMade };
+  "GET /tables/{table}/while-away": { tells: MeanwhileInfo | null };
   "POST /tokens": { body: TokenAsked; tells: TokenMade };
   "GET /tokens": { tells: TokenInfo[] };
   "DELETE /tokens/{token}": { tells: TokenInfo };

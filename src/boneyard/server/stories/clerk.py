@@ -45,6 +45,10 @@ class Clerk:
         """What a viewer has seen so far."""
         return (await self.ask(request, r.Recorded)).text
 
+    async def meanwhile(self, request: r.Meanwhile) -> r.Done:
+        """What a seat did while its guest was away."""
+        return await self.ask(request, r.Done)
+
     async def reach(self, request: r.Reach) -> r.Reached:
         """The position at a moment of a game."""
         return await self.ask(request, r.Reached)

@@ -17,8 +17,8 @@ from boneyard.server.store.records import Change
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
-from boneyard.server.stories.writing import replay_in
-from boneyard.server.table import Table
+from boneyard.server.stories.writing import lines_until, replay_in
+from boneyard.server.table import Away, Table
 
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
@@ -90,6 +90,16 @@ class Library:
     async def record(self, place: Place, viewer: int | None) -> str:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
+
+    async def meanwhile(self, place: Place, seat: int, away: Away) -> r.Done:
+        """What a bot did for a seat while its guest was away."""
+        loaded = await self.services.store.load(place.id)
+        table = place.table
+        if loaded is None or table.play is None:
+            raise Refused("not-found")
+        text = write(replay_in(table, table.play, loaded.entries, seed=False))
+        start, end = (lines_until(loaded.entries, seq) for seq in (away.first, away.last))
+        return await self.clerk.meanwhile(r.Meanwhile(text, seat, start, end))
 
 
 def about(table: Table) -> About:

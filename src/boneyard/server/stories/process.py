@@ -15,6 +15,7 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.stories import requests as r
+from boneyard.server.stories.meanwhile import deeds_of
 from boneyard.server.stories.telling import game_of, play_at, record_of, standing, story_of, verdict_info
 
 POLITE = 10
@@ -49,6 +50,8 @@ def answered(request: r.Request) -> r.Reply:
     game = game_of(replay)
     if isinstance(request, r.Record):
         return r.Recorded(record_of(replay, request.viewer))
+    if isinstance(request, r.Meanwhile):
+        return deeds_of(replay, request)
     if isinstance(request, r.Verify):
         return r.Verified(game.id, verdict_info(verify(game, replay, request.promised)))
     if isinstance(request, r.Reach):

@@ -30,6 +30,15 @@ class Record(Struct, frozen=True, tag="record"):
     viewer: int | None
 
 
+class Meanwhile(Struct, frozen=True, tag="meanwhile"):
+    """What a seat did between two moments of a running game, which comes without its seed."""
+
+    replay: str
+    seat: int
+    start: int
+    end: int
+
+
 class Reach(Struct, frozen=True, tag="reach"):
     """Go to a moment of a finished game."""
 
@@ -56,6 +65,20 @@ class Recorded(Struct, frozen=True, tag="recorded"):
     text: str
 
 
+class Deed(Struct, frozen=True):
+    """An answer of a seat's, as text, and what it heard of all that followed by itself, as JSON."""
+
+    command: str
+    events: tuple[bytes, ...]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The last of a seat's deeds, and how many came before them."""
+
+    deeds: tuple[Deed, ...]
+    before: int
+
+
 class Reached(Struct, frozen=True, tag="reached"):
     """The position there, the lines that lead to it, and whether the game is over."""
 
@@ -77,8 +100,8 @@ class Broken(Struct, frozen=True, tag="broken"):
     trace: str
 
 
-Request = Retell | Verify | Record | Reach
-Reply = Story | Verified | Recorded | Reached | Unusable | Broken
+Request = Retell | Verify | Record | Meanwhile | Reach
+Reply = Story | Verified | Recorded | Done | Reached | Unusable | Broken
 encode = msgspec.msgpack.Encoder().encode
 read_request = msgspec.msgpack.Decoder(Request).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -47,6 +47,11 @@ def lines_in(done: Iterable[acts.Act]) -> Iterator[str]:
             yield f"{act.seat} undo {act.keep}"
 
 
+def lines_until(entries: Iterable[Entry], seq: int) -> int:
+    """How many lines the replay of a log has up to one of its entries."""
+    return sum(1 for _ in lines_in(acts.decode(entry.act) for entry in entries if entry.seq <= seq))
+
+
 def fairness_of(table: Table) -> Fairness:
     """What was promised of the dice, and shown."""
     given = [promise_of(seat) for seat in table.seats]

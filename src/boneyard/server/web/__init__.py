@@ -12,6 +12,7 @@ from boneyard.server.web.contacts import (
 )
 from boneyard.server.web.games import games
 from boneyard.server.web.making import make_table
+from boneyard.server.web.meanwhile import while_away
 from boneyard.server.web.people import me, put_me
 from boneyard.server.web.replays import (
     import_replay,
@@ -44,6 +45,7 @@ ROUTES = [
     moment,
     verify_file,
     import_replay,
+    while_away,
     make_token,
     tokens,
     revoke_token,

@@ -1,0 +1,42 @@
+"""What a bot did for me while I was away."""
+
+from __future__ import annotations
+
+from litestar import get
+from msgspec import Raw, Struct
+
+from boneyard.server.errors import Refused
+from boneyard.server.web.asked import takes
+from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.replays import SEEN
+from boneyard.server.web.seeing import library_in, place_of
+
+
+class DeedInfo(Struct, frozen=True):
+    """An answer that was given for me, and what came of it."""
+
+    command: str
+    events: tuple[Raw, ...]
+
+
+class MeanwhileInfo(Struct, frozen=True):
+    """What a bot did for me, and how much more it was than is told here."""
+
+    since: int
+    until: int
+    before: int
+    deeds: tuple[DeedInfo, ...]
+
+
+@get("/tables/{table:str}/while-away", opt=takes("not-yours", *SEEN))
+async def while_away(request: AnyRequest, table: str) -> MeanwhileInfo | None:
+    """What a bot did for me while I was away, through my own eyes; nothing once I have answered again."""
+    place, own = await place_of(request, table)
+    if own is None:
+        raise Refused("not-yours")
+    away = place.table.seats[own].away
+    if away is None or not away.last:
+        return None
+    done = await library_in(request.app.state).meanwhile(place, own, away)
+    deeds = tuple(DeedInfo(deed.command, tuple(Raw(event) for event in deed.events)) for deed in done.deeds)
+    return MeanwhileInfo(away.since, away.until, done.before, deeds)
