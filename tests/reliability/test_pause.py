@@ -22,7 +22,7 @@ from tests.server.store.proxy import Proxy
 from tests.sizes import pick
 
 SECONDS = pick(quick=0.5, ci=10.0, full=60.0)
-PAUSES = 2
+PAUSES, ACKS = 2, pick(quick=3, ci=40, full=400)
 DATABASES = pick(quick=["sqlite"], ci=["sqlite", "postgresql"], full=["sqlite", "postgresql"])
 
 
@@ -91,17 +91,24 @@ async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
     await paused_is(client, False)
 
 
+async def acknowledged(acks: asyncio.Queue[None]) -> None:
+    """Wait until some answers more have been acknowledged."""
+    while not acks.empty():
+        acks.get_nowait()
+    async with asyncio.timeout(60):
+        for _ in range(ACKS):
+            await acks.get()
+
+
 async def play_through_trouble(players: list[Player], trouble: Trouble, rng: Random) -> None:
     """Several tables are played on while the trouble comes and goes."""
     playing = [asyncio.create_task(player.play()) for player in players]
     for _ in range(PAUSES):
-        await asyncio.wait_for(players[0].on_ack.get(), 60)
+        await acknowledged(players[0].on_ack)
         trouble.fail()
         await asyncio.sleep(SECONDS * rng.random())
         trouble.mend()
-        while not players[0].on_ack.empty():
-            players[0].on_ack.get_nowait()
-    await asyncio.wait_for(players[0].on_ack.get(), 60)
+    await acknowledged(players[0].on_ack)
     for player in players:
         player.stopping = True
     await asyncio.wait_for(asyncio.gather(*playing), 60)
