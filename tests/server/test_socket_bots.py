@@ -13,7 +13,7 @@ from tests.server.client import Person
 from tests.server.process import ServerProcess, serving
 from tests.server.test_tables import is_over
 from tests.server.test_tokens import token_of
-from tests.sizes import pick
+from tests.sizes import SIZE, pick
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 NAMES = pick(
@@ -52,23 +52,6 @@ def last_words(bot: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_plays_its_guests_seat_to_the_end(server: ServerProcess, name: str) -> None:
-    async def table() -> tuple[Person, str, str]:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("zombie-invasion", ["open", "easy"])
-        return ann, table, (await token_of(ann, table=table))["token"]
-
-    async def end(ann: Person, table: str) -> str:
-        async with ann.at(table) as client:
-            assert is_over(client.seen)
-            return str(client.seen.info["why"])
-
-    ann, at, token = asyncio.run(table())
-    said = last_words(started(name, server, at, token))
-    assert asyncio.run(end(ann, at)) in said
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_of_its_own_sits_down_by_itself(server: ServerProcess, name: str) -> None:
     async def play() -> None:
         ann = await Person.new(server.address, "Ann")
@@ -98,3 +81,22 @@ def test_a_bot_ends_where_it_is_not_wanted(server: ServerProcess, name: str) -> 
     said, _ = bot.communicate(timeout=30)
     assert bot.returncode == 1
     assert "bad-secret" in said
+
+
+if SIZE != "quick":  # a whole game takes its time
+
+    @pytest.mark.parametrize("name", NAMES)
+    def test_a_bot_plays_its_guests_seat_to_the_end(server: ServerProcess, name: str) -> None:
+        async def table() -> tuple[Person, str, str]:
+            ann = await Person.new(server.address, "Ann")
+            table = await ann.make_table("zombie-invasion", ["open", "easy"])
+            return ann, table, (await token_of(ann, table=table))["token"]
+
+        async def end(ann: Person, table: str) -> str:
+            async with ann.at(table) as client:
+                assert is_over(client.seen)
+                return str(client.seen.info["why"])
+
+        ann, at, token = asyncio.run(table())
+        said = last_words(started(name, server, at, token))
+        assert asyncio.run(end(ann, at)) in said
