@@ -214,6 +214,16 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "info_of", info)
 
 
+def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Since when somebody is asked is told in windows too, where it tells when others have answered."""
+
+    def clock(table: Table) -> wire.Clock | None:
+        running = table.config.pace is not None and table.play is not None and table.status == "running"
+        return wire.Clock(0, table.asked_at) if running else None
+
+    monkeypatch.setattr(projection, "clock_of", clock)
+
+
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why something is refused depends on what others hold."""
 
@@ -237,6 +247,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
+    (shows_clocks_in_windows, "quick", "spectator"),
     (explains_by_hidden_cards, "private", "seat"),
 ]
 

@@ -197,3 +197,48 @@ def test_a_seat_that_changes_hands_starts_counting_again(tmp_path: Path) -> None
             assert room.table.seq > seq
 
     asyncio.run(scenario())
+
+
+def test_chat_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            line = await server.at(room.table.id, keys[0])
+            assert (await line.answer(type="say", id="1", text="hello"))["type"] == "done"
+            await line.end()
+        async with inside(tmp_path / "tables.db") as server:
+            line = await server.at(room.table.id, keys[1])
+            assert (await line.answer(type="say", id="2", text="hello again"))["type"] == "done"
+            told = (await line.answer(type="history", id="3"))["result"]
+            assert [(said["name"], said["text"]) for said in told] == [
+                ("Player 0", "hello"),
+                ("Somebody", "hello again"),
+            ]
+            await line.end()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_left_without_an_answer(tmp_path: Path) -> None:
+    """When somebody else has written the table, all who wait are told to ask again."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            lines = [await server.at(room.table.id, key) for key in keys]
+            room.table.seq -= 1  # as if another process had written what this one does not know
+            for number, line in enumerate(lines):
+                line.put(json.dumps({"type": "order", "id": f"{number}", "pass_until_turn": True}))
+            for number, line in enumerate(lines):
+                while (heard := await line.hear()).get("id") != f"{number}":
+                    pass
+                assert heard["type"] == "failed"
+                assert heard["code"] == "busy"
+            again = await server.rooms.room(room.table.id)
+            while again.role is room:
+                await asyncio.sleep(0.01)
+            assert (await lines[0].answer(type="order", id="again", pass_until_turn=True))["type"] == "done"
+            for line in lines:
+                await line.end()
+
+    asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Literal
 
 from boneyard.server import wire
@@ -13,6 +14,7 @@ from boneyard.server.store.records import ChatLine
 from boneyard.server.table import Table
 
 ChatRoom = Literal["players", "spectators"]
+ROOMS: tuple[ChatRoom, ...] = ("players", "spectators")
 KEPT = 100
 """How many lines a room remembers for who comes later."""
 A_SECOND, AT_ONCE = 0.5, 5
@@ -47,6 +49,15 @@ class Chat:
         """Remember a line that has been kept."""
         self.n = line.n
         self.lines[told.room].append(told)
+
+    def recall(self, table: Table, lines: Iterable[ChatLine]) -> None:
+        """Remember lines that were kept before the table was read again, in order."""
+        for line in lines:
+            seat = table.seat_of(line.by)
+            name = "" if seat is None else table.seats[seat].name
+            room: ChatRoom = "players" if line.room == "players" else "spectators"
+            self.lines[room].append(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            self.n = max(self.n, line.n)
 
     def heard_by(self, who: Who) -> list[wire.Said]:
         """What somebody has missed: everybody hears players, only spectators hear spectators."""

@@ -81,6 +81,7 @@ class Place:
             await asyncio.sleep(AGAIN)
         room.close_aside()
         await self.reopen()
+        room.send_away()
 
     async def reopen(self) -> None:
         """Read the table again, and tell viewers what is different."""

@@ -15,7 +15,7 @@ from msgspec import Raw
 from boneyard.server import asking, bans, desk, inside, wire
 from boneyard.server.acts import HandedBack, Played, Reopened, Started, Undone
 from boneyard.server.audience import Audience
-from boneyard.server.chat import Chat
+from boneyard.server.chat import KEPT, ROOMS, Chat
 from boneyard.server.config import Bank, Days
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.desk import Decision, Who
@@ -109,6 +109,7 @@ class Room:
 
     async def run(self) -> None:
         """Do what is asked until the room is closed, or somebody else has written the table."""
+        await self.recall()
         self.notice_questions()
         self.summoner.summon(self.table)
         self.plan()
@@ -120,9 +121,27 @@ class Room:
                 self.keeping = False
             except (Conflict, Fenced):
                 log.warning("table %s is written by somebody else", self.table.id)
-                if isinstance(job, Job):
-                    job.reply(failed(job.message.id, Refused("busy")))
+                self.jobs.put_nowait(job)
+                self.send_away()
                 return
+
+    async def recall(self) -> None:
+        """Remember what was said at the table before."""
+        while True:
+            try:
+                for room in ROOMS:
+                    lines = await self.services.store.chat(self.table.id, room, limit=KEPT)
+                    self.chat.recall(self.table, lines)
+                return
+            except Paused:
+                await self.services.saving()
+
+    def send_away(self) -> None:
+        """Let all who wait ask again: nobody is left without an answer."""
+        while not self.jobs.empty():
+            job = self.jobs.get_nowait()
+            if isinstance(job, Job):
+                job.reply(failed(job.message.id, Refused("busy")))
 
     async def do(self, job: Job | Choice | CameBack | Lost | ReadAgain | Tick) -> None:
         """Carry out one job."""
