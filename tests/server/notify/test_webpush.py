@@ -143,6 +143,7 @@ GOOD = Browser().subscription("https://push.example.org/x")
         ("!" * 87, GOOD.auth),
         ("ä" * 87, GOOD.auth),
     ],
+    ids=["no-key", "no-auth", "short-key", "long-auth", "no-point", "zeros", "packed", "signs", "letters"],
 )
 def test_what_is_no_subscription_is_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Undelivered, match="bad-address"):
