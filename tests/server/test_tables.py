@@ -44,7 +44,7 @@ def test_somebody_plays_against_a_bot_to_the_end(server: ServerProcess) -> None:
             await play_random(client, Random(1), 10_000)
             info = client.seen.info
             assert info["status"] == "over"
-            assert info["why"] in ("helicopter", "points", "rounds")
+            assert info["why"] in ("helipad", "points", "rounds")
             assert info["seed"]
 
     asyncio.run(play())
