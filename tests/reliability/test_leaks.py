@@ -215,11 +215,11 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Since when somebody is asked is told in windows too, where it tells when others have answered."""
+    """Whose time runs is told in windows too."""
 
     def clock(table: Table) -> wire.Clock | None:
-        running = table.config.pace is not None and table.play is not None and table.status == "running"
-        return wire.Clock(0, table.asked_at) if running else None
+        asked = table.play.actors if table.play is not None and table.status == "running" else ()
+        return wire.Clock(asked[0], table.asked_at) if asked and table.config.pace is not None else None
 
     monkeypatch.setattr(projection, "clock_of", clock)
 
