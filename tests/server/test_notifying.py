@@ -1,0 +1,83 @@
+"""From a table to a mailbox: everything put together as a server has it."""
+
+import asyncio
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+from boneyard.server import wire
+from boneyard.server.config import Config
+from boneyard.server.notify import Mail, MailSettings, NotifySettings
+from boneyard.server.notifying import Notifying
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.store.opening import open_store
+from boneyard.server.store.records import Guest
+from tests.server.notify.doubles import Post, post
+from tests.server.test_housekeeping import FirstOption
+from tests.server.waiting import until
+
+ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
+HOME = "https://play.example.org/dice"
+
+
+def mails(double: Post) -> list[EmailMessage]:
+    found = [message_from_bytes(data, policy=policy.default) for _, _, data, _ in double.mails]
+    assert all(isinstance(mail, EmailMessage) for mail in found)
+    return found
+
+
+def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with post() as double:
+            mail = MailSettings(host="127.0.0.1", port=double.port, sender="dice@example.org", starttls=False)
+            settings = Settings("", public_url=HOME, notify=NotifySettings(mail=mail))
+            store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
+            await store.put_guest(ANN)
+            services = Services(store, FirstOption(lets=True))
+            rooms = Rooms(services)
+            notifying = Notifying(settings, services, rooms)
+            assert notifying.alerts is not None
+            notifying.alerts.grace = 0.0
+            kept = await notifying.contacts.add(ANN, Mail("ada@example.org"))
+            code = next(word for word in mails(double)[0].get_content().split() if word.isdecimal())
+            await notifying.contacts.confirm("ann", kept.id, code)
+            config = Config(game="zombie-invasion", seats=("open", "easy"), title="Friday")
+            place = await rooms.create(config, ANN, "Ann")
+            await until(lambda: len(double.mails) == 2)
+            told = mails(double)[1]
+            assert told["Subject"] in ("Your turn: Friday", "It begins: Friday")
+            assert f"{HOME}/table/{place.id}" in told.get_content()
+            link = told["List-Unsubscribe"].strip("<>")
+            assert link.startswith(f"{HOME}/api/no-more-mails?token=ann.")
+            await notifying.contacts.end(link.partition("=")[2])
+            assert await notifying.contacts.targets("ann") == []
+            await rooms.close()
+            await notifying.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_looks_is_told_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
+        await store.put_guest(ANN)
+        rooms = Rooms(Services(store, FirstOption(lets=False)))
+        notifying = Notifying(Settings("", public_url=HOME), rooms.services, rooms)
+        place = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
+        assert not notifying.looks(place.id, 0)
+        frames: list[bytes] = []
+        send = frames.append
+        place.join(0, wire.Hello(protocol=1), send)
+        assert notifying.looks(place.id, 0)
+        assert not notifying.looks(place.id, 1)
+        assert not notifying.looks("another", 0)
+        place.part(0, send)
+        assert not notifying.looks(place.id, 0)
+        await rooms.close()
+        await notifying.close()
+        await store.close()
+
+    asyncio.run(run())
