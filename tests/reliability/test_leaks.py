@@ -247,7 +247,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
-    (shows_clocks_in_windows, "quick", "spectator"),
+    (shows_clocks_in_windows, "private", "spectator"),
     (explains_by_hidden_cards, "private", "seat"),
 ]
 
