@@ -11,6 +11,8 @@ from typing import Literal
 LogFormat = Literal["text", "json"]
 TALKATIVE = ("uvicorn.error", "sqlalchemy", "asyncpg", "websockets", "aiosmtplib", "alembic")
 """They say what a header, a statement or a frame holds: addresses, keys and seeds among it."""
+CLIENTS_FAULT = ("Invalid UTF-8 sequence received from client.",)
+"""What uvicorn logs with a traceback although only a client is to blame: anybody could fill the log."""
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -30,6 +32,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a host should know of it."""
+    return record.getMessage() not in CLIENTS_FAULT
+
+
 def set_up(level: str, form: LogFormat) -> None:
     """Send everything that is logged to the standard error, in one form."""
     handler = logging.StreamHandler(sys.stderr)
@@ -39,3 +46,4 @@ def set_up(level: str, form: LogFormat) -> None:
     root.setLevel(level.upper())
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+    handler.addFilter(is_news)
