@@ -1,11 +1,9 @@
 """Row 5: sockets that never read. Little waits for each of them, then they are closed; others are served."""
 
 import asyncio
-import base64
 import json
 import os
 import socket
-import struct
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -16,6 +14,7 @@ from boneyard.server.sockets import MOST_QUEUED, Event
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
 from tests.reliability.processes import Server, running
+from tests.reliability.raw import frame, opened
 from tests.server.client import Client, Person, seated
 from tests.sizes import pick
 
@@ -70,33 +69,6 @@ def descriptors_of(server: Server) -> int:
     return len(os.listdir(f"/proc/{server.running.pid}/fd"))
 
 
-def frame(payload: bytes) -> bytes:
-    """A text frame as a client sends it: masked, here with zeros."""
-    head = (
-        bytes([0x81, 0x80 | len(payload)])
-        if len(payload) < 126
-        else struct.pack(">BBH", 0x81, 0xFE, len(payload))
-    )
-    return head + bytes(4) + payload
-
-
-async def connect_deaf(server: Server, table: str) -> socket.socket:
-    """A spectator's socket with the smallest buffer, which is never read after the handshake."""
-    raw = socket.socket()
-    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    raw.setblocking(False)
-    loop = asyncio.get_running_loop()
-    await loop.sock_connect(raw, ("127.0.0.1", server.port))
-    key = base64.b64encode(os.urandom(16)).decode()
-    request = (
-        f"GET /ws/{table} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    await loop.sock_sendall(raw, request.encode())
-    assert (await loop.sock_recv(raw, 12)).endswith(b"101")
-    return raw
-
-
 async def flood(raw: socket.socket, times: int) -> None:
     """Ask for the whole view again and again, and read nothing of it."""
     loop = asyncio.get_running_loop()
@@ -133,7 +105,7 @@ def test_memory_stays_bounded_and_others_are_served(tmp_path: Path, figures: Fig
         table, _ = await seated(server.address, "midevil", 2)
         before_times = await play_alone(server, rng, answers)
         before, open_before = memory_of(server), descriptors_of(server)
-        deaf = [await connect_deaf(server, table) for _ in range(SOCKETS)]
+        deaf = [await opened(server, table, buffer=2048) for _ in range(SOCKETS)]
         floods = [asyncio.create_task(flood(raw, HELLOS)) for raw in deaf]
         times = await play_alone(server, rng, answers)
         await asyncio.gather(*floods)

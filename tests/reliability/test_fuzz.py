@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,9 @@ from boneyard.server.wire import MOST_BYTES
 from tests.damage import damage
 from tests.figures import Figures
 from tests.reliability.inside import Line, inside
+from tests.reliability.processes import Server, running
+from tests.reliability.raw import frame, opened
+from tests.server.client import seated
 from tests.sizes import pick
 
 FRAMES = pick(quick=600, ci=50_000, full=1_000_000)
@@ -117,10 +122,10 @@ def nonsense(rng: Random) -> str | bytes:
             return by_grammar(rng)
 
 
-def would_be_read(frame: str | bytes) -> bool:
+def would_be_read(sent: str | bytes) -> bool:
     """Whether a frame is a message all the same; those are tested elsewhere."""
     try:
-        message = json.loads(frame)
+        message = json.loads(sent)
     except (ValueError, RecursionError):
         return False
     return (
@@ -131,19 +136,19 @@ def would_be_read(frame: str | bytes) -> bool:
 def frames(rng: Random, number: int) -> Iterator[str | bytes]:
     made = 0
     while made < number:
-        frame = nonsense(rng)
-        if not would_be_read(frame):
+        found = nonsense(rng)
+        if not would_be_read(found):
             made += 1
-            yield frame
+            yield found
 
 
 async def bombard(line: Line, rng: Random, number: int) -> None:
     """Send nonsense; each frame gets one answer with a code."""
-    for frame in frames(rng, number):
-        line.put(frame)
+    for sent in frames(rng, number):
+        line.put(sent)
         answer = await line.hear()
-        assert answer["type"] == "failed", (frame, answer)
-        assert answer["code"] in ("bad-frame", "too-large"), (frame, answer)
+        assert answer["type"] == "failed", (sent, answer)
+        assert answer["code"] in ("bad-frame", "too-large"), (sent, answer)
         assert answer["code"] in CODES
 
 
@@ -216,3 +221,67 @@ def test_who_talks_too_much_is_told_so_and_a_flood_of_nonsense_is_closed(tmp_pat
             await other.end()
 
     asyncio.run(scenario())
+
+
+HELLO = b'{"type":"hello","protocol":1}'
+
+
+def bytes_on_the_wire(rng: Random) -> bytes:
+    """What no library would send."""
+    match rng.randrange(10):
+        case 0:
+            return frame(b"\xff\xfe\xed\xa0\x80")  # text that is no UTF-8
+        case 1:
+            return frame(HELLO, masked=False)
+        case 2:
+            return frame(HELLO, first=rng.choice((0x83, 0x8F, 0xC1, 0xF1, 0x80)))
+        case 3:
+            return frame(b"", length=rng.choice((2**63 - 1, 2**32, 8193)))
+        case 4:
+            return frame(b"x" * 9000)
+        case 5:
+            return frame(HELLO[:9], first=0x01) + frame(HELLO[9:], first=0x80) + frame(HELLO, first=0x01)
+        case 6:
+            return frame(b"x" * 126, first=0x89)
+        case 7:
+            return frame(rng.choice((b"", b"\x03", b"\x00\x01", b"\x0b\xb8\xff\xff")), first=0x88)
+        case 8:
+            return frame(HELLO, first=0x82) + frame(b"")
+        case _:
+            return rng.randbytes(rng.randrange(1, 300))
+
+
+async def send_bytes(server: Server, table: str, data: bytes) -> None:
+    """Open a socket, send the bytes, and read until the server has nothing more to say."""
+    raw = await opened(server, table)
+    loop = asyncio.get_running_loop()
+    with suppress(OSError, TimeoutError):
+        await loop.sock_sendall(raw, frame(HELLO) + data)
+        raw.shutdown(socket.SHUT_WR)
+        while await asyncio.wait_for(loop.sock_recv(raw, 65_536), 0.5):
+            pass
+    raw.close()
+
+
+def test_bytes_on_the_wire_end_in_no_traceback(tmp_path: Path, figures: Figures) -> None:
+    rng, number = Random(666), pick(quick=25, ci=2000, full=50_000)
+
+    async def scenario(server: Server) -> None:
+        table, guests = await seated(server.address, "zombie-invasion", 2)
+        async with guests[0].at(table) as first, guests[1].at(table) as second:
+            for sent in range(number):
+                await send_bytes(server, table, bytes_on_the_wire(rng))
+                if sent % 10 == 0:
+                    asked = first if first.seen.question else second
+                    assert (await asked.answer(0))["type"] == "done"
+                    for client in (first, second):
+                        await client.say(type="ping")
+                        while (await client.hear())["type"] != "pong":
+                            pass
+                    if first.seen.info["status"] == "over":
+                        break
+
+    with running(tmp_path) as server:
+        asyncio.run(scenario(server))
+        assert not server.faults()
+    figures("fuzz", connections=number, tracebacks=0)
