@@ -14,6 +14,7 @@ class ServerProcess:
     """A running `boneyard serve`; `address` is its host and port."""
 
     def __init__(self, database: Path | str, *options: str, port: int = 0) -> None:
+        self.database = database
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
         command = [sys.executable, "-m", "boneyard", "serve", "--port", str(port), "--database", url]
         self.process = subprocess.Popen(
