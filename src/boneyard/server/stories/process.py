@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from contextlib import suppress
 
 import msgspec
 
@@ -29,7 +30,10 @@ def main() -> None:
     """Answer the one request."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    sys.stdout.buffer.write(r.encode(reply_to(r.read_request(sys.stdin.buffer.read()))))
+    reply = r.encode(reply_to(r.read_request(sys.stdin.buffer.read())))
+    with suppress(BrokenPipeError):  # nobody waits any more
+        sys.stdout.buffer.write(reply)
+        sys.stdout.buffer.flush()
 
 
 def reply_to(request: r.Request) -> r.Reply:
