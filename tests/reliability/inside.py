@@ -45,7 +45,7 @@ class Line:
 
     async def hear(self) -> Message:
         """The next frame that the client gets."""
-        event = await asyncio.wait_for(self.going.get(), 20)
+        event = await asyncio.wait_for(self.going.get(), 60)
         message: Message = json.loads(cast(str, event["text"]))
         return message
 

@@ -50,7 +50,7 @@ def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
                     line.put(HELLO)
             player = await server.at(room.table.id, keys[0])
             assert (await player.answer(type="undo", id="1"))["type"] == "failed"
-            await asyncio.wait_for(asyncio.gather(*(line.task for line in lines if line.task)), 30)
+            await asyncio.wait_for(asyncio.gather(*(line.task for line in lines if line.task)), 120)
             assert not any(stream.sends for stream in room.audience.streams.values() if stream.viewer is None)
             assert server.sockets.open == 1
             await player.end()

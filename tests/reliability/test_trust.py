@@ -76,7 +76,7 @@ def test_other_pages_change_nothing(server: Server) -> None:
         person = await Person.new(server.address, "Ann")
         before = rows_in(server)
         making = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Eve"}
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
             cookie = {"cookie": person.headers["cookie"]}
             for origin in FOREIGN[:-1]:
                 headers = {**cookie, "origin": origin.format(host=server.address)}
@@ -172,7 +172,7 @@ def test_looking_at_links_claims_nothing(server: Server) -> None:
         before = rows_in(server)
         paths = ["/", f"/t/{table}", f"/table/{table}", f"/api/tables/{table}", "/api/tables", "/api/mine"]
         paths += [f"/ws/{table}", f"/t/{table}?secret={secret}", f"/api/tables/{table}?sit=1", "/healthz"]
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
             for path in paths:
                 for method in ("GET", "HEAD"):
                     answer = await http.request(
@@ -218,7 +218,7 @@ def test_names_have_no_signs_that_can_not_be_seen(server: Server) -> None:
     async def scenario() -> None:
         ann = await Person.new(server.address, "A\u202en\u200bn\x00\n")
         assert (await ann.get("/api/me")).json()["name"] == "Ann"
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
             answer = await http.put("/api/me", json={"name": "\u200b\u202e"})
             assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
 
@@ -227,7 +227,7 @@ def test_names_have_no_signs_that_can_not_be_seen(server: Server) -> None:
 
 def test_keys_are_kept_as_hashes_and_cookies_are_locked(server: Server) -> None:
     async def scenario() -> None:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
             answer = await http.put("/api/me", json={"name": "Ann"})
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie

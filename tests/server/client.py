@@ -107,7 +107,7 @@ class Person:
 
     @classmethod
     async def new(cls, address: str, name: str) -> Self:
-        async with httpx.AsyncClient(base_url=f"http://{address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=60) as http:
             answer = await http.put("/api/me", json={"name": name})
             answer.raise_for_status()
             return cls(address, name, answer.cookies["boneyard"])
@@ -117,7 +117,7 @@ class Person:
         return {"cookie": f"boneyard={self.key}", "origin": f"http://{self.address}"}
 
     async def post(self, path: str, body: object) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False, timeout=60) as http:
             return await http.post(path, json=body, headers=self.headers)
 
     async def post_text(self, path: str, text: str) -> httpx.Response:
@@ -126,7 +126,7 @@ class Person:
             return await http.post(path, content=text.encode(), headers=headers)
 
     async def get(self, path: str) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False, timeout=60) as http:
             return await http.get(path, headers=self.headers)
 
     async def make_table(self, game: str, seats: list[str], **config: object) -> str:
