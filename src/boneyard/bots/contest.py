@@ -17,7 +17,7 @@ WIDTH = 6
 POINT = 0.02
 """The chance to win that a point of the judge's score is taken for."""
 LEAST = -0.2
-DOUBT = 0.03
+DOUBT = 0.06
 """How far that guess may be off."""
 NOISE = 0.01
 """The least variance of a lead in one world: what few tries have not shown yet."""

@@ -16,13 +16,13 @@ import boneyard
 from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import WIDTH, Contest
 from boneyard.bots.judges import judge_of
-from boneyard.bots.playout import Playout, turns_of
+from boneyard.bots.playout import Playout
 from boneyard.bots.prospects import prospect, standings_of
 from boneyard.bots.worlds import Worlds
 from boneyard.engine.game import State
 from boneyard.engine.match import Look
 from boneyard.games.catalogue import AnyGame
-from boneyard.games.shared.commands import Command, Place
+from boneyard.games.shared.commands import Command, Place, Step
 from boneyard.sight import Sight, sight_of
 
 ITERATIONS = 200
@@ -30,6 +30,8 @@ CLEAR = 25.0
 """So many points ahead, an option needs no search."""
 AHEAD = 2
 """How many turns a playout sees, the one under way included: long enough for others to answer."""
+WALKS_ON = frozenset(("zombie-invasion",))
+"""Where it sees one more turn if a step is asked for: the next walk shows where this one should end."""
 
 
 class Planner:
@@ -61,8 +63,9 @@ class Planner:
         """The question's best options, tried if it is worth it."""
         assert sight.viewer is not None
         game = boneyard.game(sight.game)
-        kept = self.worlds.beyond(sight) if self.worlds is not None else []
-        self.worlds = Worlds(game, sight, self.rng, kept)
+        until = sight.turns + turns_ahead(game.id, options)
+        kept = self.worlds.beyond(sight, until) if self.worlds is not None else []
+        self.worlds = Worlds(game, sight, self.rng, until, kept)
         first = self.worlds.at(0).state
         scores = judge_of(sight.game).scores(first, sight.viewer, options)
         contest = Contest(options, scores, outlooks(game, first, sight.viewer, options))
@@ -76,7 +79,6 @@ class Planner:
         first = worlds.at(0).state
         playout = Playout(game, blunt_judge(game.id, first), worlds.at(0).luck)
         standings = standings_of(game.id)
-        until = turns_of(first) + AHEAD
         began = self.clock() if self.seconds is not None else 0.0
         used = number = 0
         while True:
@@ -94,7 +96,7 @@ class Planner:
                 world.luck.rewind()
                 game.apply(state, seat, command)
                 playout.luck = world.luck
-                playout.run(state, until, seat)
+                playout.run(state, worlds.until, seat)
                 value = prospect(standings, state, seat)
                 contest.values[n].append(value)
                 world.tried[n] = playout.reply, value
@@ -105,6 +107,12 @@ class Planner:
                 return
             contest.drop(share)
             number += 1
+
+
+def turns_ahead(game_id: str, options: Sequence[Command]) -> int:
+    """How many turns a playout sees."""
+    walks = game_id in WALKS_ON and any(isinstance(option, Step) for option in options)
+    return AHEAD + walks
 
 
 def outlooks(game: AnyGame, state: State, seat: int, options: Sequence[Command]) -> list[float]:

@@ -35,8 +35,12 @@ class World:
 class Worlds:
     """The worlds of one question, in the order in which they are tried; the first may be older."""
 
-    def __init__(self, game: AnyGame, sight: Sight, rng: Random, kept: Sequence[World]) -> None:
+    def __init__(
+        self, game: AnyGame, sight: Sight, rng: Random, until: int, kept: Sequence[World] = ()
+    ) -> None:
+        """Playouts end when turn `until` begins."""
         assert sight.viewer is not None
+        self.until = until
         self.game = game
         self.sight = sight
         self.seat = sight.viewer
@@ -54,13 +58,13 @@ class Worlds:
         """The answer that was given."""
         self.chosen = command, number
 
-    def beyond(self, sight: Sight) -> list[World]:
+    def beyond(self, sight: Sight, until: int) -> list[World]:
         """The same worlds after the chosen answer, where a playout went on to the question asked now.
 
         They are of use only if nothing else has become known since, no die and no other seat having
-        answered in between: if they show the seat all that it sees now.
+        answered in between: if they show the seat all that it sees now. And playouts must end alike.
         """
-        if self.chosen is None or sight.viewer != self.seat or sight.turns != self.sight.turns:
+        if self.chosen is None or sight.viewer != self.seat or until != self.until:
             return []
         command, number = self.chosen
         found: list[World] = []
