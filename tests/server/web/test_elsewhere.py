@@ -5,47 +5,50 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
+import pytest
 from click.testing import CliRunner
 
 from boneyard.cli.main import main
 from boneyard.engine.replay import read
 from tests.server.client import Person
-from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from tests.server.web.test_running import play_some
+from tests.sizes import pick
 
 
-def test_another_process_does_it_too(postgres: Postgres, tmp_path: Path) -> None:
+async def ask_the_second(first: str, second: str, database: str, door: Path) -> None:
+    """Play at one address, ask for everything else at another."""
+    ann = await Person.new(first, "Ann")
+    table = await ann.make_table("midevil", ["open"])
+    async with ann.at(table) as client:
+        await play_some(client, Random(1), 4)
+        ann.address = second
+        record = await ann.get(f"/api/tables/{table}/record")
+        assert record.status_code == 200, record.text
+        words = ["admin", "--database", database, "--socket", str(door), "close", table]
+        closed = await asyncio.to_thread(CliRunner().invoke, main, words)
+        assert closed.exit_code == 0, closed.output
+        await client.until(lambda seen: seen.info["status"] == "over")
+        replay = await ann.get(f"/api/tables/{table}/replay")
+        assert read(replay.text).seed == client.seen.info["seed"]
+        again = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()
+        await client.until(lambda seen: seen.info.get("rematch") == again["id"])
+    ann.address = first
+    info = (await ann.get(f"/api/tables/{again['id']}")).json()
+    assert info["seats"][again["seat"]]["name"] == "Ann"
+
+
+def test_another_process_does_it_too(server: ServerProcess, request: pytest.FixtureRequest) -> None:
+    """Two processes on PostgreSQL; in a quick run both are one."""
+    if pick(quick=True, ci=False, full=False):
+        door = Path(f"{server.database}.admin")
+        asyncio.run(ask_the_second(server.address, server.address, f"sqlite:///{server.database}", door))
+        return
+    postgres, folder = request.getfixturevalue("postgres"), request.getfixturevalue("tmp_path")
     database = postgres.make_database()
-
-    async def play(first: ServerProcess, second: ServerProcess) -> None:
-        ann = await Person.new(first.address, "Ann")
-        table = await ann.make_table("midevil", ["open", "easy"])
-        async with ann.at(table) as client:
-            if client.seen.info["status"] == "open":
-                await client.ask("begin")
-            await play_some(client, Random(1), 4)
-            ann.address = second.address
-            record = await ann.get(f"/api/tables/{table}/record")
-            assert record.status_code == 200, record.text
-            closed = await asyncio.to_thread(
-                CliRunner().invoke,
-                main,
-                ["admin", "--database", database, "--socket", str(tmp_path / "second"), "close", table],
-            )
-            assert closed.exit_code == 0, closed.output
-            await client.until(lambda seen: seen.info["status"] == "over")
-            replay = await ann.get(f"/api/tables/{table}/replay")
-            assert read(replay.text).seed == client.seen.info["seed"]
-            again = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()
-            await client.until(lambda seen: seen.info.get("rematch") == again["id"])
-        ann.address = first.address
-        info = (await ann.get(f"/api/tables/{again['id']}")).json()
-        assert info["seats"][again["seat"]]["name"] == "Ann"
-
     with ExitStack() as stack:
         first, second = (
-            stack.enter_context(serving(database, "--admin-socket", str(tmp_path / name)))
+            stack.enter_context(serving(database, "--admin-socket", str(folder / name)))
             for name in ("first", "second")
         )
-        asyncio.run(asyncio.wait_for(play(first, second), 120))
+        asyncio.run(ask_the_second(first.address, second.address, database, folder / "second"))

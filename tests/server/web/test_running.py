@@ -5,9 +5,11 @@ import json
 import os
 import re
 import signal
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import TextIO
 
 import httpx
 from click.testing import CliRunner
@@ -83,65 +85,81 @@ def test_measures_count_what_happens(server: ServerProcess, http: httpx.Client) 
     asyncio.run(play())
 
 
-def test_the_log_is_json_and_keeps_secrets(tmp_path: Path) -> None:
+def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
+    """It is played, copied, played on; the server ends in good order and goes on; the copy is put back."""
+    database, copy = tmp_path / "first.db", tmp_path / "copy.db"
     log = tmp_path / "log"
-
-    async def play(server: ServerProcess) -> list[str]:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("zombie-invasion", ["open", "easy"])
-        async with ann.at(table) as client:
-            secret = (await client.ask("link"))["result"]["secret"]
-            await client.ask("begin")
-            await play_some(client, Random(1), 2)
-            await client.ask("leave", concede=True)
-            await client.until(lambda seen: seen.info["status"] == "over")
-            return [ann.key, secret, client.seen.info["seed"]]
-
-    with log.open("w") as file:
-        old = os.dup(2)
-        os.dup2(file.fileno(), 2)
-        try:
-            with serving(tmp_path / "log.db", "--log-format", "json", "--log-level", "debug") as server:
-                secrets = asyncio.run(play(server))
-                assert server.stop() == 0
-        finally:
-            os.dup2(old, 2)
-            os.close(old)
-    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
-    assert lines
-    assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
-    assert [line["message"] for line in lines][-1] == "the server has ended in good order"
-    for secret in (*secrets, "user-agent"):
-        assert secret not in log.read_text("utf-8")
-
-
-def test_a_server_that_is_told_to_end_says_goodbye_and_goes_on_later(tmp_path: Path) -> None:
-    database = tmp_path / "restart.db"
-
-    async def play(server: ServerProcess) -> tuple[Person, str, object]:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("midevil", ["open", "easy"])
-        async with ann.at(table) as client:
-            if client.seen.info["status"] == "open":
-                await client.ask("begin")
-            await play_some(client, Random(2), 3)
-            await client.until(lambda seen: seen.question is not None)
-            server.process.send_signal(signal.SIGTERM)
-            assert await code_at_end(client) == 1012, "the client comes back by itself after a restart"
-            return ann, table, client.seen.question
-
-    async def go_on(server: ServerProcess, ann: Person, table: str, question: object) -> None:
-        ann.address = server.address
-        async with ann.at(table) as client:
-            seen = await client.until(lambda seen: seen.question is not None)
-            assert seen.question == question
-
-    with serving(database) as server:
-        ann, table, question = asyncio.run(play(server))
+    json_log = ("--log-format", "json", "--log-level", "debug")
+    with log.open("w") as file, errors_into(file), serving(database, *json_log) as server:
+        ann, table, secret, copied, last = asyncio.run(play_and_copy(server, database, copy))
         assert server.process.wait(20) == 0
     assert not [path for path in tmp_path.iterdir() if path.name.endswith(("-wal", ".admin"))]
     with serving(database) as again:
-        asyncio.run(go_on(again, ann, table, question))
+        seed = asyncio.run(look(again, ann, table, last))
+        assert again.stop() == 0
+    said = boneyard("restore", str(copy), database=database)
+    assert re.search(r"the old one is \S*before-restore", said)
+    with serving(database) as restored:
+        assert asyncio.run(look(restored, ann, table, copied)) == seed
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(copy.read_bytes()[:5000])
+    assert "broken.db is" in boneyard("restore", str(broken), database=tmp_path / "new.db", code=2)
+    check_log(log.read_text("utf-8"), [ann.key, secret, seed])
+
+
+async def play_and_copy(
+    server: ServerProcess, database: Path, copy: Path
+) -> tuple[Person, str, str, object, object]:
+    """A game, a copy of it on the way, and a server that is told to end while somebody looks."""
+    ann = await Person.new(server.address, "Ann")
+    table = await ann.make_table("zombie-invasion", ["open"])
+    async with ann.at(table) as client:
+        await play_some(client, Random(3), 5)
+        await client.until(lambda seen: seen.question is not None)
+        copied = client.seen.question
+        await in_thread("backup", str(copy), database=database)
+        assert "exists already" in await in_thread("backup", str(copy), database=database, code=2)
+        assert "in use" in await in_thread("restore", str(copy), database=database, code=2)
+        await play_some(client, Random(4), 5)
+        secret: str = (await client.ask("link"))["result"]["secret"]
+        await client.until(lambda seen: seen.question is not None)
+        server.process.send_signal(signal.SIGTERM)
+        assert await code_at_end(client) == 1012, "the client comes back by itself after a restart"
+        return ann, table, secret, copied, client.seen.question
+
+
+async def look(server: ServerProcess, ann: Person, table: str, question: object) -> str:
+    """The game is where it was, and goes on to its end; the seed that is told then."""
+    ann.address = server.address
+    async with ann.at(table) as client:
+        seen = await client.until(lambda seen: seen.question is not None)
+        assert seen.question == question
+        await play_some(client, Random(5), 2)
+        await client.ask("leave", concede=True)
+        await client.until(lambda seen: seen.info["status"] == "over")
+        seed: str = client.seen.info["seed"]
+        return seed
+
+
+@contextmanager
+def errors_into(file: TextIO) -> Iterator[None]:
+    """What processes write to the standard error goes into a file."""
+    old = os.dup(2)
+    os.dup2(file.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(old, 2)
+        os.close(old)
+
+
+def check_log(text: str, secrets: list[str]) -> None:
+    """All of it is JSON, and none of it a secret."""
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
+    assert lines[-1]["message"] == "the server has ended in good order"
+    for secret in (*secrets, "user-agent"):
+        assert secret not in text
 
 
 def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
@@ -150,10 +168,8 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
     async def look_after(server: ServerProcess) -> None:
         ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
         ids = {person.name: (await person.get("/api/me")).json()["id"] for person in (ann, bob)}
-        table = await ann.make_table("midevil", ["open", "easy"])
+        table = await ann.make_table("midevil", ["open"])
         async with ann.at(table) as client:
-            if client.seen.info["status"] == "open":
-                await client.ask("begin")
             listed = await in_thread("admin", "list", "running", "--json", database=database)
             assert [json.loads(line)["table"] for line in listed.splitlines()] == [table]
             seats = await in_thread("admin", "show", table, "--json", database=database)
@@ -190,40 +206,3 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
     missing = boneyard("admin", "list", database=tmp_path / "missing.db", code=2)
     assert "no database" in missing
     assert not (tmp_path / "missing.db").exists()
-
-
-def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
-    database, copy = tmp_path / "first.db", tmp_path / "copy.db"
-
-    async def play(server: ServerProcess) -> tuple[Person, str, object]:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("zombie-invasion", ["open", "easy"])
-        async with ann.at(table) as client:
-            if client.seen.info["status"] == "open":
-                await client.ask("begin")
-            await play_some(client, Random(3), 5)
-            await client.until(lambda seen: seen.question is not None)
-            then = client.seen.question
-            await in_thread("backup", str(copy), database=database)
-            assert "exists already" in await in_thread("backup", str(copy), database=database, code=2)
-            assert "in use" in await in_thread("restore", str(copy), database=database, code=2)
-            await play_some(client, Random(4), 5)
-            return ann, table, then
-
-    async def look(server: ServerProcess, ann: Person, table: str, then: object) -> None:
-        ann.address = server.address
-        async with ann.at(table) as client:
-            seen = await client.until(lambda seen: seen.question is not None)
-            assert seen.question == then
-            await play_some(client, Random(5), 2)
-
-    with serving(database) as server:
-        ann, table, then = asyncio.run(play(server))
-        assert server.stop() == 0
-    said = boneyard("restore", str(copy), database=database)
-    assert re.search(r"the old one is \S*before-restore", said)
-    with serving(database) as again:
-        asyncio.run(look(again, ann, table, then))
-    broken = tmp_path / "broken.db"
-    broken.write_bytes(copy.read_bytes()[:5000])
-    assert "is" in boneyard("restore", str(broken), database=tmp_path / "new.db", code=2)
