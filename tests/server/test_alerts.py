@@ -164,18 +164,21 @@ def test_who_answers_in_time_is_not_told(tmp_path: Path) -> None:
 def test_who_looks_is_looked_at_twice(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         place = await house.game()
-        seat, _ = play_of(place)
+        seat, decision = play_of(place)
         place.join(seat, HELLO, no_send)
-        place.join(1 - seat, HELLO, no_send)
-        await until(lambda: len(house.alerts.timers) == 1)
-        assert not house.heard.told
+        first = house.alerts.asked[place.id][seat]
+        house.alerts.tell_of(place.table, seat, decision, False)
+        second = house.alerts.asked[place.id][seat]
+        assert second.timer.when() > first.timer.when(), "once more, later"
+        house.alerts.tell_of(place.table, seat, decision, True)
+        assert house.alerts.asked[place.id][seat] == second, "but not for ever"
+        assert not house.alerts.tasks
         place.part(seat, no_send)
-        place.part(1 - seat, no_send)
+        house.alerts.tell_of(place.table, seat, decision, True)
         await until(lambda: house.heard.told)
         assert house.heard.kinds == [("your-turn", seat)]
-        assert not house.alerts.timers
 
-    with_house(tmp_path / "t.db", test, grace=0.02, later=0.1)
+    with_house(tmp_path / "t.db", test, grace=1000, later=2000)
 
 
 def test_a_cover_and_the_end_are_told(tmp_path: Path) -> None:

@@ -75,6 +75,7 @@ class Evening:
 
     async def go_away(self) -> None:
         self.place.join(self.seat, HELLO, self.send)
+        self.place.join(1 - self.seat, HELLO, self.send)
         self.place.part(self.seat, self.send)
         self.clock.now += MINUTE
         self.room.wake()

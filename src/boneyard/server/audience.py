@@ -23,6 +23,34 @@ class Audience:
         self.paused = paused
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """The seats that look by way of other processes."""
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that look by way of this process."""
+        return frozenset(viewer for viewer, s in self.streams.items() if viewer is not None and s.sends)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that look, wherever."""
+        return self.here.union(*self.elsewhere.values())
+
+    def look_elsewhere(self, table: Table, process: str, seats: frozenset[int] | None) -> frozenset[int]:
+        """Another process says who looks there, or is not heard of any more; the seats that look again."""
+        before = self.present
+        if seats is None:
+            self.elsewhere.pop(process, None)
+        else:
+            self.elsewhere[process] = seats
+        after = self.present
+        for seat in before - after:
+            self.away[seat] = self.now()
+        for seat in after:
+            self.away.pop(seat, None)
+        if before != after:
+            self.tell(table, ())
+        return after - before
 
     def join(self, table: Table, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
         """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
@@ -47,14 +75,13 @@ class Audience:
         stream.sends.discard(send)
         if not stream.sends:
             stream.left_at = self.now()
-            if viewer is not None:
+            if viewer is not None and viewer not in self.present:
                 self.away[viewer] = self.now()
         self.tell(table, ())
 
     def info(self, table: Table) -> wire.TableInfo:
         """What everybody may know of the table."""
-        present = {viewer for viewer, stream in self.streams.items() if viewer is not None and stream.sends}
-        return info_of(table, present, self.paused())
+        return info_of(table, self.present, self.paused())
 
     def tell(self, table: Table, events: Sequence[Event]) -> None:
         """Tell everybody who looks what has changed for them; who has left is forgotten after a while."""

@@ -30,10 +30,11 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """What the room knows besides the log: since when each seat is asked, and since when people are away."""
+    """What the room knows besides the log: since when seats are asked, or nobody looks, and who looks."""
 
     asked: dict[int, int]
     away: dict[int, int]
+    here: frozenset[int] = frozenset()
 
 
 def next_due(table: Table, watch: Watch) -> Due | None:
@@ -96,9 +97,14 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
             found.append(Due(since + table.seats[seat].bank, cover(table, seat, "time")))
         if isinstance(pace, Days):
             found.append(Due(asked + pace.days * DAY, cover(table, seat, "away")))
-        elif table.config.absence != "wait" and seat in watch.away:
+        elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch):
             found.append(Due(max(asked, watch.away[seat]) + AWAY, cover(table, seat, "away")))
     return found
+
+
+def is_waited_for(table: Table, watch: Watch) -> bool:
+    """Whether another player is there; a table that all have left waits for them instead of playing on."""
+    return any(table.seats[seat].guest and not table.seats[seat].cover for seat in watch.here)
 
 
 def people_asked(table: Table, actors: Collection[int]) -> list[int]:

@@ -41,7 +41,13 @@ class Replied(Struct, frozen=True, tag="replied"):
     frame: msgspec.Raw
 
 
-Letter = Asked | Replied
+class Looking(Struct, frozen=True, tag="looking"):
+    """The seats that look: by way of the sender, or by way of all others where the table is written."""
+
+    seats: tuple[int, ...]
+
+
+Letter = Asked | Replied | Looking
 
 
 class Follower:

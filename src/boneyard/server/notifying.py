@@ -39,10 +39,9 @@ class Notifying:
         return None if self.notifier is None else self.notifier.push_key
 
     def looks(self, table: str, seat: int) -> bool:
-        """Whether somebody looks at a table from a seat, in this process."""
+        """Whether somebody looks at a table from a seat."""
         place = self.rooms.open.get(table)
-        stream = None if place is None else place.audience.streams.get(seat)
-        return stream is not None and bool(stream.sends)
+        return place is not None and seat in place.audience.present
 
     def off_link(self, token: str) -> str:
         """The address that ends mails."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import count
 
 import msgspec
 
 from boneyard.server import inside, wire
 from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
-from boneyard.server.follower import Asked, Follower, Letter, Replied
+from boneyard.server.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.keeping import client_id
 from boneyard.server.loading import table_from
 from boneyard.server.projection import Viewer
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 AGAIN = 1.0
 """Seconds between two attempts to take over a table."""
 KNOWN_REPLIES = 64
+ANNOUNCED = 15.0
+"""Seconds between two letters that say who looks; who is silent for three times as long is gone."""
 read_letter = msgspec.json.Decoder(Letter).decode
 
 
@@ -37,6 +40,8 @@ class Place:
         self.audience = Audience(services.now, lambda: services.store.paused)
         self.role: Room | Follower
         self.claiming: asyncio.Task[None] | None = None
+        self.silence: dict[str, asyncio.TimerHandle] = {}
+        """When other processes that follow this table are not believed any more."""
 
     @property
     def table(self) -> Table:
@@ -59,9 +64,11 @@ class Place:
 
     def take_role(self, table: Table, epoch: int, loaded: Loaded | None = None) -> None:
         """Write the table with this claim, or follow it without one."""
+        self.audience.elsewhere.clear()
         if not epoch:
             self.role = Follower(table, self.audience, self.services, self.take_over)
             self.take_over()
+            self.announce()
             return
         room = self.role = Room(table, epoch, self.services, self.audience)
         for entry in loaded.entries[-KNOWN_REPLIES:] if loaded is not None else ():
@@ -100,8 +107,12 @@ class Place:
 
     async def claim(self) -> None:
         """Ask for the table until it is free, or nobody here looks at it any more."""
-        while isinstance(self.role, Follower):
+        for second in count(1):
             await asyncio.sleep(AGAIN)
+            if not isinstance(self.role, Follower):
+                return
+            if second % (ANNOUNCED // AGAIN) == 0:
+                self.announce()
             try:
                 lease = await self.services.store.claim(self.id)
             except (Elsewhere, Paused):
@@ -116,6 +127,9 @@ class Place:
     def receive(self, sender: str, payload: bytes) -> None:
         """A letter of another process: something asked here, or an answer to what was asked there."""
         letter = read_letter(payload)
+        if isinstance(letter, Looking):
+            self.look_elsewhere(sender, frozenset(letter.seats))
+            return
         if isinstance(letter, Replied):
             if isinstance(self.role, Follower):
                 self.role.answer(letter.number, bytes(letter.frame))
@@ -123,6 +137,37 @@ class Place:
         message = inside.read(bytes(letter.message))
         if isinstance(self.role, Room) and not isinstance(message, wire.Hello | wire.Ping):
             self.role.ask(letter.guest, message, self.reply_to(sender, letter))
+
+    # Who looks elsewhere.
+
+    def announce(self) -> None:
+        """Tell other processes who looks: who follows tells who writes, who writes tells all who follow."""
+        audience, store = self.audience, self.services.store
+        if isinstance(self.role, Follower):
+            letter = msgspec.json.encode(Looking(tuple(sorted(audience.here))))
+            self.services.aside(store.forward(self.id, letter))
+            return
+        for process in audience.elsewhere:
+            others = (seats for other, seats in audience.elsewhere.items() if other != process)
+            letter = msgspec.json.encode(Looking(tuple(sorted(audience.here.union(*others)))))
+            self.services.aside(store.forward(self.id, letter, process))
+
+    def look_elsewhere(self, process: str, seats: frozenset[int] | None) -> None:
+        """Another process says who looks there, or has been silent for too long."""
+        known = self.audience.present, process in self.audience.elsewhere
+        back = self.audience.look_elsewhere(self.table, process, seats)
+        if timer := self.silence.pop(process, None):
+            timer.cancel()
+        if not isinstance(self.role, Room):
+            return
+        if seats is not None:
+            loop = asyncio.get_running_loop()
+            self.silence[process] = loop.call_later(3 * ANNOUNCED, self.look_elsewhere, process, None)
+        for seat in back:
+            self.role.joined(seat)
+        self.role.plan()
+        if known != (self.audience.present, True):
+            self.announce()
 
     def reply_to(self, sender: str, letter: Asked) -> Send:
         """Sends an answer back to the process where it was asked."""
@@ -144,12 +189,14 @@ class Place:
         self.audience.join(self.table, viewer, hello, send)
         if isinstance(self.role, Room):
             self.role.joined(viewer)
+        self.announce()
 
     def part(self, viewer: Viewer, send: Send) -> None:
         """Somebody looks no longer."""
         self.audience.part(self.table, viewer, send)
         if isinstance(self.role, Room):
             self.role.plan()
+        self.announce()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Somebody asks for something."""
@@ -165,4 +212,6 @@ class Place:
         """Stop everything that runs for this table here."""
         if self.claiming is not None:
             self.claiming.cancel()
+        for timer in self.silence.values():
+            timer.cancel()
         self.role.close()

@@ -85,6 +85,8 @@ class Room:
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
+        self.opened = services.now()
+        """Who has not been seen since then is away since then."""
         self.task: asyncio.Task[None] | None = None
 
     def read_again(self) -> None:
@@ -342,7 +344,11 @@ class Room:
 
     def watch(self) -> Watch:
         """What deadlines depend on besides the log."""
-        return Watch({seat: at for seat, (_, at) in self.asked.items()}, self.audience.away)
+        here, away = self.audience.present, self.audience.away
+        gone = {
+            seat: away.get(seat, self.opened) for seat in range(len(self.table.seats)) if seat not in here
+        }
+        return Watch({seat: at for seat, (_, at) in self.asked.items()}, gone, here)
 
     def plan(self) -> None:
         """Wake up when something is due."""
