@@ -10,6 +10,8 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
+from boneyard.server.serving import TO_TAKE_IN, bound_socket
+from boneyard.server.settings import Settings
 from boneyard.server.sockets import MOST_QUEUED, Event
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
@@ -56,6 +58,18 @@ def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
             await player.end()
 
     asyncio.run(scenario())
+
+
+def test_the_system_drops_who_takes_in_nothing() -> None:
+    """A socket that was closed here goes away only when all is sent, or when the system gives up."""
+    listening = bound_socket(Settings("", port=0))
+    listening.listen()
+    with listening, socket.create_connection(listening.getsockname()) as client:
+        accepted, _ = listening.accept()
+        with accepted:
+            found = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+        assert found == TO_TAKE_IN
+        client.close()
 
 
 def memory_of(server: Server) -> int:

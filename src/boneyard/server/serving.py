@@ -21,6 +21,8 @@ from boneyard.server.store.opening import open_store
 from boneyard.server.wire import MOST_BYTES
 
 log = logging.getLogger(__name__)
+TO_TAKE_IN = 30_000
+"""Milliseconds that a client has to take in what it was sent; a closed socket would wait for it for ever."""
 
 
 class Server(uvicorn.Server):
@@ -80,6 +82,8 @@ def bound_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere; who takes in nothing is dropped by the system
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TO_TAKE_IN)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
