@@ -21,6 +21,8 @@ class Asked:
     """Something asked, and the act that it must have become when it is acknowledged."""
 
     message: Message
+    decision: int
+    """The number of the question that was open then; it is closed when this is acknowledged."""
     act: str
     line: str = ""
 
@@ -94,14 +96,14 @@ class Player:
     def next_ask(self, seen: Seen) -> Asked:
         """An answer, and now and then an undo."""
         id = f"{self.seat}-{self.rng.getrandbits(64):x}"
-        if seen.mine and seen.mine.get("can_undo") and self.rng.random() < 0.15:
-            return Asked({"type": "undo", "id": id}, "undone")
         assert seen.question is not None
+        decision = seen.question["decision"]
+        if seen.mine and seen.mine.get("can_undo") and self.rng.random() < 0.15:
+            return Asked({"type": "undo", "id": id}, decision, "undone")
         options = seen.question["options"]
         choice = self.rng.randrange(len(options))
-        line = f"{self.seat} {text_of(options[choice])}"
-        message = {"type": "answer", "id": id, "decision": seen.question["decision"], "choice": choice}
-        return Asked(message, "played", line)
+        message = {"type": "answer", "id": id, "decision": decision, "choice": choice}
+        return Asked(message, decision, "played", f"{self.seat} {text_of(options[choice])}")
 
     async def settle(self, client: Client, asked: Asked) -> None:
         """Ask until it is acknowledged; only an undo may come too late."""
@@ -115,9 +117,7 @@ class Player:
         self.acked.append(asked)
         self.on_ack.put_nowait(None)
         question = client.seen.question
-        if question is not None and (
-            asked.act == "undone" or question["decision"] == asked.message["decision"]
-        ):
+        if question is not None and question["decision"] == asked.decision:
             client.seen.question = None
 
 
