@@ -24,6 +24,7 @@ GUIDES = (
             "performance",
             "play",
             "protocol",
+            "reliability",
             "rl",
             "simulate",
         )
