@@ -20,8 +20,8 @@ from tests.reliability.raw import frame, opened
 from tests.server.client import Client, Person, seated
 from tests.sizes import pick
 
-SOCKETS = pick(quick=6, ci=50, full=200)
-HELLOS, RATE = pick(quick=(300, 50), ci=(3000, 500), full=(5000, 500))
+SOCKETS = pick(quick=6, ci=6, full=200)
+HELLOS, RATE = pick(quick=(300, 50), ci=(300, 50), full=(5000, 500))
 HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
 KILOBYTE = 1024
 

@@ -32,11 +32,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert not found.faults()
 
 
-def rows_in(server: Server) -> int:
-    """How much the database holds: every entry of a log, every guest, every seat."""
+def rows_in(server: Server, table: str) -> int:
+    """How much the database holds of a table and of people; games at other tables go on meanwhile."""
     with sqlite3.connect(f"file:{server.database.removeprefix('sqlite:///')}?mode=ro", uri=True) as database:
-        tables = ("entries", "guests", "seatings", "tables", "chat", "tokens")
-        found = sum(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables)
+        all_rows = [f"SELECT count(*) FROM {name}" for name in ("guests", "tables", "tokens")]
+        own_rows = [
+            f"SELECT count(*) FROM {name} WHERE table_id = ?" for name in ("entries", "seatings", "chat")
+        ]
+        found = sum(database.execute(question).fetchone()[0] for question in all_rows)
+        found += sum(database.execute(question, (table,)).fetchone()[0] for question in own_rows)
     database.close()
     return int(found)
 
@@ -74,7 +78,7 @@ def test_sockets_of_other_pages_are_refused(server: Server) -> None:
 def test_other_pages_change_nothing(server: Server) -> None:
     async def scenario() -> None:
         person = await Person.new(server.address, "Ann")
-        before = rows_in(server)
+        before = rows_in(server, "")
         making = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Eve"}
         async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
             cookie = {"cookie": person.headers["cookie"]}
@@ -88,7 +92,7 @@ def test_other_pages_change_nothing(server: Server) -> None:
             answer = await http.post("/api/tables", content=json.dumps(making), headers=form)
             assert answer.status_code == 403
             assert (await http.get("/api/me", headers=cookie)).json()["name"] == "Ann"
-        assert rows_in(server) == before
+        assert rows_in(server, "") == before
 
     asyncio.run(scenario())
 
@@ -169,7 +173,7 @@ def test_looking_at_links_claims_nothing(server: Server) -> None:
         table = await ann.make_table("midevil", ["open", "open"])
         async with ann.at(table) as client:
             secret = (await client.ask("link"))["result"]["secret"]
-        before = rows_in(server)
+        before = rows_in(server, table)
         paths = ["/", f"/t/{table}", f"/table/{table}", f"/api/tables/{table}", "/api/tables", "/api/mine"]
         paths += [f"/ws/{table}", f"/t/{table}?secret={secret}", f"/api/tables/{table}?sit=1", "/healthz"]
         async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
@@ -180,7 +184,7 @@ def test_looking_at_links_claims_nothing(server: Server) -> None:
                     )
                     assert answer.status_code < 500, path
                     assert "set-cookie" not in answer.headers, path
-        assert rows_in(server) == before
+        assert rows_in(server, table) == before
         info = (await ann.get(f"/api/tables/{table}")).json()
         assert [seat["kind"] for seat in info["seats"]] == ["person", "free"]
         phone = await Person.new(server.address, "Phone")
