@@ -78,12 +78,12 @@ class PostgresStore(SqlStore):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._news.close()
+        await self._writer.close()  # first of all: what waits is written under the leases
         for table in [*self._held]:
             try:
                 await self.release(table)
             except Paused:
                 break  # they run out by themselves
-        await self._writer.close()
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
