@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from hmac import compare_digest
 from typing import Literal
 
-from boneyard.engine.fair import is_hash, is_kept
+from boneyard.engine.fair import commitment, is_hash, is_kept
 from boneyard.engine.game import Illegal
 from boneyard.engine.match import NoUndo
 from boneyard.games.shared.commands import Command
@@ -115,11 +114,6 @@ def reveal(table: Table, who: Who, message: wire.Reveal) -> Decision:
     decision = started(after)
     decision.acts.insert(0, act)
     return decision
-
-
-def hash_of(secret: str) -> str:
-    """What is kept of a secret."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def start(table: Table, who: Who, message: wire.Begin) -> Decision:
@@ -342,14 +336,14 @@ def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
 
 def make_link(table: Table, who: Who, secret: str) -> Decision:
     """A link that carries the seat to another device; only its hash is kept."""
-    act = LinkMade(seat=who.own, secret_hash=hash_of(secret))
+    act = LinkMade(seat=who.own, secret_hash=commitment(secret))
     return Decision([act], result={"secret": secret}, secret=True)
 
 
 def carry(table: Table, who: Who, message: wire.Carry) -> Decision:
     """Take over a seat with a link's secret, which is then used up."""
     for number, seat in enumerate(table.seats):
-        if seat.link_hash and compare_digest(seat.link_hash, hash_of(message.secret)):
+        if seat.link_hash and compare_digest(seat.link_hash, commitment(message.secret)):
             return Decision(
                 [Carried(seat=number, guest=who.guest, name=clean(message.name))], result={"seat": number}
             )

@@ -7,11 +7,11 @@ redacted events; of the table, what `info_of` lists.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from hashlib import sha256
 
 import msgspec
 from msgspec import Raw
 
+from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
@@ -48,7 +48,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
-        seed_hash=sha256(table.seed.encode()).hexdigest(),
+        seed_hash=commitment(table.seed),
         seed=table.seed if table.status == "over" and not config.shares_dice else "",
         why=table.why,
         winners=table.winners,

@@ -7,17 +7,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from secrets import token_urlsafe
 
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import asking, bans, desk, inside, wire
+from boneyard.server import asking, bans, desk, wire
 from boneyard.server.acts import HandedBack, Played, Reopened, Started, Undone
 from boneyard.server.audience import Audience
 from boneyard.server.chat import KEPT, ROOMS, Chat
 from boneyard.server.config import Bank, Days
 from boneyard.server.deadlines import Watch, next_due
+from boneyard.server.deciding import decide
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.keeping import change_of, entries_of, kept_id
@@ -183,7 +183,7 @@ class Room:
                     dice = dice_of(self.table)
                     if dice and isinstance(message, wire.Sit) and who.seat is None:
                         await not_twice(self.services.store, dice, job.guest)
-                    decision = self.decide(who, message)
+                    decision = decide(self.table, who, message, self.services.now())
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
             self.services.metrics.asked["done"] += 1
         except Refused as error:
@@ -199,38 +199,6 @@ class Room:
         seat, kept = who.seat, kept_id(who.guest, client)
         known = None if seat is None else await self.services.store.reply_to(self.table.id, seat, kept)
         return known or failed(client, Refused("stale"))
-
-    def decide(self, who: Who, message: wire.Asking) -> Decision:
-        """What a message means for the table."""
-        table, now = self.table, self.services.now()
-        if isinstance(message, inside.INSIDE):
-            return inside.decide(table, message)
-        match message:
-            case wire.Answer():
-                return desk.answer(table, who, message, now)
-            case wire.Sit():
-                return desk.sit(table, who, message)
-            case wire.Stand():
-                return desk.stand(table, who, message)
-            case wire.Reveal():
-                return desk.reveal(table, who, message)
-            case wire.Begin():
-                return desk.start(table, who, message)
-            case wire.Undo():
-                return desk.undo(table, who, message, now)
-            case wire.Order():
-                return desk.order(table, who, message, now)
-            case wire.Return():
-                return desk.come_back(table, who, message)
-            case wire.Leave():
-                return desk.leave(table, who, message)
-            case wire.Vote():
-                return desk.vote(table, who, message)
-            case wire.MakeLink():
-                return desk.make_link(table, who, token_urlsafe(24))
-            case wire.Carry():
-                return desk.carry(table, who, message)
-        raise Refused("bad-frame")
 
     async def do_choice(self, choice: Choice) -> None:
         """A bot's answer, if its question is still open and nobody has come back meanwhile."""

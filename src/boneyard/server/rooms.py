@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import token_hex
 
+from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Created, Sat
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, clean, started
@@ -57,7 +57,7 @@ class Rooms:
         table.id = place.id
         now = self.services.now()
         done: list[Created | Sat] = [
-            created or Created(config=config, host=host.id, seed=config.seed or token_hex(32)),
+            created or Created(config=config, host=host.id, seed=config.seed or new_secret()),
         ]
         if OPEN in config.seats:
             if seat is None or config.seats[seat] != OPEN:
