@@ -98,8 +98,21 @@ class Facts:
             self.lead_changes += self.leader not in (None, ahead)
             self.leader = ahead
 
+    def counts_told(self) -> dict[str, tuple[int, ...]]:
+        """How often each seat did something, as it is kept."""
+        return told(self.counts)
+
+    def things_told(self) -> dict[str, dict[str, tuple[int, ...]]]:
+        """With what, as it is kept."""
+        return {fact: told(table) for fact, table in sorted(self.things.items())}
+
     def end(self) -> None:
         """Look at the points once more when the game is over."""
         assert self.state is not None
         self.note_leader(self.state.points)
         self.points.append(tuple(self.state.points))
+
+
+def told(table: By) -> dict[str, tuple[int, ...]]:
+    """Numbers by name, in the order of the names."""
+    return {name: tuple(row) for name, row in sorted(table.items())}

@@ -130,10 +130,7 @@ def result_of(plan: Plan, number: int, index: int, match: AnyMatch, facts: Facts
         decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
         lead_changes=facts.lead_changes,
         points=tuple(facts.points),
-        counts={name: tuple(row) for name, row in sorted(facts.counts.items())},
-        things={
-            fact: {name: tuple(row) for name, row in sorted(table.items())}
-            for fact, table in sorted(facts.things.items())
-        },
+        counts=facts.counts_told(),
+        things=facts.things_told(),
         state=state_hash(match.game, state),
     )

@@ -162,11 +162,8 @@ def statistics_of(game: AnyGame, replay: Replay) -> Statistics | None:
         decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
         lead_changes=facts.lead_changes,
         points=tuple(facts.points),
-        counts={name: tuple(row) for name, row in sorted(facts.counts.items())},
-        things={
-            fact: {name: tuple(row) for name, row in sorted(table.items())}
-            for fact, table in sorted(facts.things.items())
-        },
+        counts=facts.counts_told(),
+        things=facts.things_told(),
         dice=tuple(
             Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
             for seat, purposes in sorted(ledger.sums().items())
