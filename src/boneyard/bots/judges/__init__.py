@@ -20,12 +20,10 @@ S = TypeVar("S", bound=State, contravariant=True)
 class Judge(Protocol[S]):
     """A game's judgement, in the interest of one seat.
 
-    `weighty` are the questions on which games turn, worth a search; `light` those that a playout
-    answers by judgement, the rest being answered by chance. `going_on` are answers that
-    let the game take its course.
+    `light` are the questions that a playout answers by judgement, the rest being answered by chance.
+    `going_on` are answers that let the game take its course.
     """
 
-    weighty: frozenset[type]
     light: frozenset[type]
     going_on: frozenset[Command]
 

@@ -57,12 +57,6 @@ class MidJudge:
     free: frozenset[type] = frozenset((Shoot, Mount))
     """Acts between steps that cost none."""
 
-    weighty: frozenset[type] = frozenset(
-        (
-            frames.MoveStep, frames.Mend, frames.FightReady, frames.BeforeMove, frames.Window,
-            frames.DuelBids, frames.ChooseSquare, frames.Settle,
-        )
-    )  # fmt: skip
     light: frozenset[type] = frozenset(
         (
             frames.Mend, frames.FightReady, frames.BeforeMove, frames.DuelBids, frames.DuelReroll,

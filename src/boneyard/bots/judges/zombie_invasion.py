@@ -39,7 +39,6 @@ SCALE = 6.0
 class ZombieJudge:
     """Judges states and answers of Zombie Invasion."""
 
-    weighty = frozenset((Move, Mend))
     light = frozenset((Mend,))
     going_on: frozenset[Command] = frozenset()
 
