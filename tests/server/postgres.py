@@ -3,6 +3,7 @@
 import asyncio
 import os
 import tempfile
+import uuid
 import warnings
 from pathlib import Path
 from urllib.parse import urlencode
@@ -19,7 +20,6 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.server: PostgresServer = get_server(folder, cleanup_mode="delete")
-        self.made = 0
 
     @property
     def folder(self) -> str:
@@ -45,8 +45,7 @@ class Postgres:
 
     def make_database(self) -> str:
         """The address of an empty database."""
-        self.made += 1
-        name = f"test_{os.getpid()}_{self.made}"
+        name = f"test_{uuid.uuid4().hex}"
         self.run(f"CREATE DATABASE {name}")
         return self.url(name)
 
