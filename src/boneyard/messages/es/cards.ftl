@@ -1,0 +1,180 @@
+# Event cards: title, `.gist` for a card in the hand, `.text` for all that it does.
+
+## MidEvil: weapons and items
+
+# en 3c07327b
+card-sword = Espada
+    .gist = +1 a tus tiradas de combate
+    .text = Arma; se queda delante de ti. Anúnciala antes de la primera tirada de un combate en tu casilla: +1 a esa tirada y a todas sus repeticiones.
+# en 06726630
+card-mace = Maza
+    .gist = Una vez por turno: +2 en un combate
+    .text = Arma; se queda delante de ti. Una vez por turno, anúnciala antes de la primera tirada de un combate en tu casilla: +2 a esa tirada y a todas sus repeticiones.
+# en 50a39329
+card-pole-arm = Arma de asta
+    .gist = Una vez por turno: combate a 1 casilla
+    .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate contra un esqueleto que veas a 1 casilla. En tu propia casilla no sirve de nada.
+# en c4681d03
+card-short-bow = Arco corto
+    .gist = Una vez por turno: combate hasta a 3 casillas
+    .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate contra un esqueleto que veas a 3 casillas o menos. En tu propia casilla no sirve de nada.
+# en a6788cbd
+card-crossbow = Ballesta
+    .gist = Una vez por turno: hasta a 4 casillas, +1; luego te paras
+    .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate con +1 contra un esqueleto que veas a 4 casillas o menos. En ese turno ya no te mueves más.
+# en d329fcfe
+card-shield = Escudo
+    .gist = Una vez por turno: repite una tirada de combate fallida
+    .text = Objeto; se queda delante de ti. Una vez por turno, repite una tirada de combate fallida sin entregar una ficha de vida.
+# en 612531b6
+card-horse = Caballo
+    .gist = Dobla tu tirada de movimiento
+    .text = Objeto; se queda delante de ti. Tu tirada de movimiento se dobla; si lo juegas mientras te mueves, se dobla lo que te queda. Espera fuera cuando entras en un edificio, y allí pueden llevárselo otros; dentro de un edificio no se puede jugar.
+# en 4e4ab685
+card-holy-water = Agua bendita
+    .gist = Descártala: vence a un esqueleto sin tirar
+    .text = Objeto; se queda delante de ti. Descártala antes de una tirada de combate tuya: vences al esqueleto sin tirar.
+# en b89d4c11 same
+card-necronomicon = Necronomicon
+    .gist = Llévalo a la meta y gana
+    .text = Objeto; lo toma quien llega primero al centro del Cementerio. Gana quien lo tiene en el centro de la meta, una vez vencido el esqueleto que haya allí. Quien cae en tu casilla puede retarte a un duelo por él; si mueres, vuelve al Cementerio.
+
+## MidEvil: boons
+
+# en 826cc847
+card-second-wind = Segundo aliento
+    .gist = Dobla tu movimiento, o +2 en un combate
+    .text = Dobla tu tirada de movimiento antes del primer paso, o suma 2 a una tirada de combate tuya.
+# en 769a1109
+card-hearty-stew = Guiso sustancioso
+    .gist = No te mueves: toma 3 fichas de vida
+    .text = Antes de tu tirada de movimiento: toma 3 fichas de vida en vez de moverte este turno. Nadie puede tener más de 5.
+# en bb08112a
+card-secret-tunnel = Túnel secreto
+    .gist = No tires: entra por cualquier puerta
+    .text = Antes de tu tirada de movimiento: en vez de tirar y moverte, ve a la casilla interior de una puerta de cualquier edificio. Entras en ella como si hubieras llegado andando.
+# en 87a38948
+card-blessing = Bendición
+    .gist = Tu tirada de combate vale 6
+    .text = Antes de una tirada de combate tuya: vale 6, sin tirar.
+
+## MidEvil: hexes
+
+# en b59bd53f
+card-cold-feet = Pies de plomo
+    .gist = Un jugador no se mueve en su próximo turno
+    .text = El objetivo no se mueve en su próximo turno. Si la juegas en su propio turno, antes de su tirada de movimiento, vale para ese turno.
+# en 8cb435a6
+card-lame-horse = Caballo cojo
+    .gist = Una tirada de movimiento a la mitad; adiós a un Caballo
+    .text = Después de la tirada de movimiento del objetivo: redúcela a la mitad, redondeando hacia abajo. Si monta un Caballo, se descarta.
+# en d29b1f56
+card-pickpocket = Carterista
+    .gist = Quita un objeto a un jugador de tu tarjeta
+    .text = Quita un objeto de tu elección a un jugador que esté en tu misma tarjeta de mapa, incluso el Necronomicon. No puede ser uno que ya tengas, ni un Caballo que espera fuera.
+# en e2ca7ffc
+card-slippery-hands = Manos de mantequilla
+    .gist = Un jugador pierde un objeto que tú eliges
+    .text = El objetivo pierde un objeto de tu elección. El Necronomicon vuelve al Cementerio; un Caballo que espera fuera está a salvo.
+# en cf7ad35c
+card-lost-way = Rumbo perdido
+    .gist = Elige los pasos de otro jugador
+    .text = En el turno del objetivo, hasta que empieza su movimiento: tú eliges los pasos de su movimiento en este turno. Todo lo demás lo decide él.
+# en 61edccc2
+card-bad-omen = Mal agüero
+    .gist = Un jugador repite una tirada de combate ganadora
+    .text = Después de una tirada de combate ganadora del objetivo: tira otra vez, y vale la nueva tirada.
+# en 5e5f1cf0
+card-grave-robber = Ladrón de tumbas
+    .gist = Un jugador pierde 2 puntos de esqueletos
+    .text = El objetivo retira de su colección esqueletos por al menos 2 puntos, los que él elija, o todos los que tenga si no llegan.
+
+## MidEvil: the grave
+
+# en 5a1c0fa7
+card-call-of-the-grave = La llamada de la tumba
+    .gist = Pon 6 puntos de esqueletos en una tarjeta
+    .text = Pon hasta 6 puntos de esqueletos de la reserva en casillas legales libres de una tarjeta de mapa.
+# en 400332f6
+card-they-rise-again = Vuelven a alzarse
+    .gist = Pon hasta 3 esqueletos retirados en una tarjeta
+    .text = Pon hasta 3 esqueletos retirados, de cualquier color, en casillas legales libres de una tarjeta de mapa.
+# en f3bb3011
+card-bone-march = Marcha de huesos
+    .gist = Mueve hasta 6 esqueletos una casilla
+    .text = Mueve ahora hasta 6 esqueletos distintos, una casilla cada uno.
+# en 30a2c337
+card-dead-calm = Calma chicha
+    .gist = Ningún esqueleto se mueve hasta tu próximo turno
+    .text = Ningún esqueleto se mueve hasta que empiece tu próximo turno.
+# en 24f1de65
+card-crumble = Se desmoronan
+    .gist = Retira hasta 3 puntos de una tarjeta
+    .text = Retira de una tarjeta de mapa esqueletos que juntos valgan hasta 3 puntos. No se los lleva nadie.
+
+## The Castle of Chaos
+
+# en 6cc268dc
+card-alls-quiet = Todo en calma
+    .gist = Nadie cambia tiradas con esqueletos
+    .text = Hasta el final de tu próximo turno, nadie puede usar esqueletos para cambiar una tirada.
+# en 0a55c9b8
+card-ashes-to-ashes = Cenizas a las cenizas
+    .gist = Todos los personajes van al Cementerio
+    .text = Empezando por ti y siguiendo por la izquierda, cada jugador lleva su personaje a una casilla del Cementerio, nunca dos a la misma. No se puede jugar antes de que el Cementerio esté en el mapa.
+# en 72e7ad45
+card-bone-soup = Sopa de huesos
+    .gist = 2 puntos de esqueletos por 1 ficha de vida
+    .text = Entrega al menos 2 puntos de tus esqueletos y toma 1 ficha de vida. Con más puntos no recibes más fichas; los esqueletos quedan retirados.
+# en 140f2627
+card-buckethead = Cubo en la cabeza
+    .gist = Un jugador pierde todo su próximo turno
+    .text = El objetivo pierde todo su próximo turno. No vale contra quien ya va a perder uno.
+# en f8e3901b
+card-hes-one-of-them = ¡Es uno de ellos!
+    .gist = Un jugador cambia su sitio con un esqueleto
+    .text = El objetivo cambia su sitio con un esqueleto que tú eliges y que no esté en ninguna de las 12 tarjetas del castillo. La casilla del objetivo debe ser una en la que pueda haber un esqueleto y no haya ninguno.
+# en 3d48ec4a
+card-i-aint-that-good = ¡No soy tan bueno!
+    .gist = Todas las tiradas valen 1 menos
+    .text = Hasta el final de tu próximo turno, cada dado que tira un jugador vale 1 menos, también para moverse.
+# en d543ffd0
+card-ive-got-the-gun = ¡La escopeta la tengo yo!
+    .gist = En tu turno: toma 3 puntos de esqueletos
+    .text = En tu turno: toma de la reserva 3 puntos de esqueletos o, si no es posible, lo más que se pueda sin pasar de ahí. Si con ellos llegas a 30 puntos, no puedes ganar por puntos antes del final de tu próximo turno.
+# en 4dad1569
+card-i-will-crush-you = ¡Te aplastaré!
+    .gist = Todos tiran; el más bajo pierde una ficha de vida
+    .text = Todos los jugadores tiran; quien saca menos, o todos los que empatan a menos, pierde una ficha de vida. Nadie muere por ello.
+# en 36f7b647
+card-peasants-are-revolting = ¡Los campesinos se rebelan!
+    .gist = Alguien usó una vida: pierde la mitad del resto
+    .text = Cuando otro jugador entrega una ficha de vida en un combate: descarta la mitad de las que le quedan, redondeando hacia abajo. No vale en los duelos.
+# en 3028852f
+card-to-the-pit = ¡Al Hoyo!
+    .gist = Un jugador va al Hoyo y allí se queda
+    .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el mapa, la carta se descarta sin efecto.
+# en 146dfa2d
+card-this-is-my-broomstick = ¡Esta es mi escoba!
+    .gist = Ningún esqueleto entra andando en tu casilla
+    .text = Hasta el final de tu próximo turno, ningún esqueleto puede entrar en tu casilla cuando se mueven los esqueletos.
+# en aa25b264
+card-peasant-uprising = Revuelta campesina
+    .gist = Las fichas de vida luchan contra los esqueletos
+    .text = Cada ficha de vida que comparte casilla con un esqueleto combate contra él: tiras por cada una. Con 4 o más, el esqueleto queda retirado del juego, aunque sea negro; con menos, la ficha se quita del mapa.
+# en 9fe2a8b5
+card-protect-the-wall = ¡A proteger la muralla!
+    .gist = Lleva esqueletos de la muralla afuera
+    .text = Tira un dado: mueve esa cantidad de esqueletos, o todos los posibles, de la muralla a casillas legales de fuera del castillo. Tú eliges cuáles y adónde.
+# en 50c1d9d4
+card-storm-the-wall = ¡Al asalto de la muralla!
+    .gist = Lleva esqueletos de fuera a la muralla
+    .text = Tira un dado: mueve esa cantidad de esqueletos, o todos los posibles, de fuera del castillo a casillas legales de su muralla. Tú eliges cuáles y adónde.
+# en 477b9fff
+card-you-shall-never = Nunca lo lograrás…
+    .gist = Un jugador no puede tomar el Necronomicon
+    .text = El objetivo no puede tomar el Necronomicon en el Cementerio hasta su próximo turno; si la juegas en su propio turno, durante el resto de ese turno. Sí puede ganarlo en un duelo o robarlo.
+# en 03199529
+card-we-can-take-them = ¡Podemos con ellos!
+    .gist = Trae a un personaje y sigue tu camino con él
+    .text = En tu turno: lleva el personaje del objetivo a tu casilla. Si te estás moviendo, puedes terminar el movimiento con ese personaje en lugar del tuyo; tú eliges sus pasos, y sus combates son del objetivo.

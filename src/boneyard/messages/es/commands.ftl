@@ -1,0 +1,129 @@
+# What can be answered: `command-` and the command's word; its fields are the parameters.
+
+# en 35d2bd8e
+command-start = Empieza { $seat }
+# en ed8c533a
+command-roll = un { $pips } en el dado
+# en 0d10db9a
+command-draw = sale la tarjeta { $tile }
+# en 0b6fc3fa
+command-place = Colocar aquí
+# en 0211b4c7
+command-put = Poner { $what_id ->
+        [life] una ficha de vida
+        [ammo] una ficha de munición
+       *[other] un { $what }
+    } en { $square }
+# en f6c0168a
+command-step = { $direction ->
+        [none] Ir a { $to }
+       *[other] Ir al { $direction }
+    }
+# en 1949b167
+command-shift = { $direction ->
+        [none] Mover a { $to }
+       *[other] Mover al { $direction }
+    }
+# en fcd6b7a9
+command-stop = Parar aquí
+# en 84924d52
+command-life = Entregar una ficha de vida y tirar otra vez
+# en d23fc381
+command-die = Aceptar la muerte
+# en 010449d4
+command-ammo = Gastar munición y ganar el combate
+# en b0fbf889
+command-breed = Crear uno nuevo en vez de mover tres
+
+# en 04c33e1e
+command-deal = repartir { $card }
+# en 23d16189
+command-play = Jugar { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}contra { $target }
+    }
+# en 0aa53ec2
+command-pass = No jugar nada
+# en 9bb4160b
+command-discard = Descartar { $card } y terminar el turno
+# en 561efbf2
+command-throw = Tirar el dado
+# en 9d5322d1
+command-use = Usar { $card }
+# en 54399c76
+command-shoot = Apuntar con { $card } a { $square }
+# en 8615d76c
+command-raise = Aumentar la tirada con { $skeletons }
+# en e90340dc
+command-mount = Montar el caballo de { $owner }
+# en ee4e06dc
+command-commit = { $number ->
+        [0] No apostar { $what_id ->
+            [life] fichas de vida
+            [white] esqueletos blancos
+            [red] esqueletos rojos
+            [blue] esqueletos azules
+           *[other] { $what }
+        }
+        [one] Apostar { $what_id ->
+            [life] una ficha de vida
+           *[other] un { $what }
+        }
+       *[other] Apostar { $number } { $what_id ->
+            [life] fichas de vida
+            [white] esqueletos blancos
+            [red] esqueletos rojos
+            [blue] esqueletos azules
+           *[other] { $what }
+        }
+    }
+# en dc6b19e4
+command-spend = Gastar { $what_id ->
+        [life] una ficha de vida
+        [ammo] una ficha de munición
+       *[other] un { $what }
+    }
+# en cf11ce43
+command-choose = Elegir { $card }
+# en 426ecfa8
+command-aim = Elegir { $tile }
+# en 9ea9d60a
+command-go = Ir a { $square }
+# en 874b8444
+command-remove = Retirar el de { $square }
+# en 0c5bd5ff
+command-pay = Entregar { $skeletons }
+
+## The same, where the board says where
+
+# en e9561b0b
+command-place-where = Colocar aquí
+# en 6c1e40c8
+command-put-where = Poner { $what }
+# en 6977fba8
+command-step-where = Ir
+# en 2304709e
+command-shift-where = Mover una figura
+# en b3edeeab
+command-shoot-where = Apuntar con { $card }
+# en b99d5b44
+command-go-where = Ir
+# en 672fd18c
+command-remove-where = Retirar
+# en ce8c246d
+command-pick-where = Elegir un esqueleto
+
+## The castle
+
+# en 96c36a23
+command-bridge = Intentar mover el puente levadizo
+# en e19992c6
+command-challenge = Batirse en duelo por el Necronomicon
+# en 2791a529
+command-teleport = Aparecer en el puente levadizo en vez de moverte
+# en e31bede6
+command-lead = Seguir con el personaje de { $seat }
+# en 7453cc08
+command-take = Tomar { $skeletons }
+# en fcf09c6d
+command-pick = Elegir el esqueleto de { $square }

@@ -1,0 +1,41 @@
+# Odds beside choices, and the luck ledger.
+
+# en 6788b023
+odds-fight = { $win } %{ $cost }
+# en a1c1e84f
+odds-cost = , cuesta { $parts }
+# en 0b47a588
+odds-life = { $number } de vida
+# en 6eb1d239
+odds-ammo = { $number } de munición
+# en 27c0fde5
+odds-points = { $number } puntos
+# en 5b994761
+odds-cards = { $number } cartas
+# en 5f6ae517
+odds-bid = el libro: { $uniform } % contra una apuesta cualquiera, { $best } % contra la mejor
+# en 590684d7
+odds-duel = el libro: { $hold } %
+
+# en 433c7aa9
+luck-title = Suerte: lo que dieron los dados (y lo que era de esperar)
+# en 87394743
+luck-seat = Asiento
+# en 80052e44
+luck-fight = Aciertos
+# en 96a65b17
+luck-move = Casillas
+# en 4b61403b
+luck-tile = Tarjetas
+# en 53a38608
+luck-figures = Figuras
+# en 984cde5f
+luck-duel = Duelos
+# en d9b19bd9
+luck-points = Puntos
+# en 99b2c4f5
+luck-adjusted = Ajustados
+# en 2f8806f8
+luck-cell = { $actual } ({ $expected })
+# en e52fb18c
+luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en tarjetas nuevas, figuras para mover, puntos de dado en duelos. Los ajustados son los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.

@@ -1,0 +1,112 @@
+# What a pending decision asks: `question-` and the tag of its frame.
+
+# en 382f5a49
+question-first-seat = ¿Quién empieza?
+# en b9055abf
+question-draw-tile = ¿Qué tarjeta sale?
+# en 911671a1
+question-place-tile = ¿Dónde va la tarjeta { $tile }?
+# en 15f736fc
+question-fill-tile = Llena la tarjeta { $tile }: ¿dónde va lo siguiente?
+# en ed59bd5e
+question-fight-roll = Se tira por el combate.
+# en d2c5dbda
+question-mend = La tirada no ha bastado. ¿Y ahora?
+# en 638b50b9
+question-move-roll = Se tira por el movimiento.
+# en f6432008
+question-move = { $left ->
+        [one] Una casilla más. ¿Adónde?
+       *[other] Hasta { $left } casillas. ¿Adónde?
+    }
+# en 791264e7
+question-zombie-roll = Se tira por los zombis.
+# en 686cf3c7
+question-move-zombies = { $left ->
+        [one] ¿Mueves un zombi más?
+       *[other] Mueve hasta { $left } zombis. ¿Cuál?
+    }
+# en f0c90f97
+question-breed-zombie = ¿Dónde aparece el nuevo zombi?
+
+# en ed01e422
+question-deal-card = Se reparte una carta.
+# en c29792a4
+question-tile-roll = Se tira por la tarjeta.
+# en 3288c097
+question-settle = ¿Disparas antes de robar cartas?
+# en c81e94d2
+question-before-move = ¿Una carta antes de tirar por tu movimiento?
+# en 89804870
+question-move-step = ¿Adónde?
+# en 6695ace7
+question-fight-ready = ¡Un combate! ¿Con qué?
+# en ea61d063
+question-window = { $kind ->
+        [turn-begins] Empieza un turno. ¿Juegas una carta?
+        [tile-placed] Se ha colocado una tarjeta. ¿Juegas una carta?
+        [before-move] Se va a tirar por el movimiento. ¿Juegas una carta?
+        [move-rolled] Se ha tirado por el movimiento. ¿Juegas una carta?
+        [before-fight] Se va a tirar por un combate. ¿Juegas una carta?
+        [fight-rolled] Se ha tirado por un combate. ¿Juegas una carta?
+        [life-given] Se ha entregado una ficha de vida. ¿Juegas una carta?
+        [move-ended] El movimiento ha terminado. ¿Juegas una carta?
+        [before-skeletons] Van a moverse los esqueletos. ¿Juegas una carta?
+        [turn-ends] El turno va a terminar. ¿Juegas una carta?
+       *[other] ¿Juegas una carta?
+    }
+# en aaf02bb8
+question-duel-roll = Se tira por el duelo.
+# en 828877c1
+question-duel-bids = El duelo: ¿qué apuestas, en secreto?
+# en 7c908721
+question-duel-reroll = ¿Gastas una ficha de vida apostada para tirar otra vez?
+# en df20afec
+question-duel-open = ¿Gastas algo en el duelo?
+# en e660dea0
+question-skeleton-roll = Se tira por los esqueletos.
+# en 420915e8
+question-move-skeletons = { $left ->
+        [one] Mueve un esqueleto más. ¿Cuál?
+       *[other] Mueve { $left } esqueletos. ¿Cuál?
+    }
+# en 8fc28f15
+question-step-on = ¿Sigue andando?
+# en 8f8eaa4c
+question-end-turn = ¿Descartas una carta antes de terminar tu turno?
+# en 827b7d19
+question-choose-item = ¿Qué objeto de { $target }?
+# en 011520ae
+question-choose-square = ¿Qué casilla?
+# en c2f12f87
+question-choose-tile = ¿Qué tarjeta?
+# en 1ffacd0c
+question-put-skeletons = ¿Dónde va el siguiente esqueleto?
+# en 63d6da01
+question-remove-skeletons = ¿Qué esqueleto se desmorona?
+# en ec3ec975
+question-pay-skeletons = ¿Qué esqueletos entregas?
+
+# en ff27ef08
+question-draw-beyond = ¿Qué tarjeta hay más allá del puente levadizo?
+# en 44aa728c
+question-put-black = ¿Dónde va el siguiente esqueleto negro?
+# en 2a2846e1
+question-bridge-roll = Se tira por el puente levadizo.
+# en dffcbd07
+question-gather = ¿Qué casilla del Cementerio?
+# en 8a8c4b7c
+question-choose-skeleton = ¿Qué esqueleto cambia su sitio con { $target }?
+# en 030f7140
+question-take-skeletons = ¿Qué esqueletos tomas?
+# en dcad7473
+question-crush-roll = Todos tiran.
+# en 901886a7
+question-uprising-roll = Luchan los campesinos.
+# en 00929046
+question-wall-roll = Se tira por la muralla.
+# en ee036142
+question-send-skeletons = { $left ->
+        [one] Lleva un esqueleto más.
+       *[other] Lleva { $left } esqueletos.
+    }

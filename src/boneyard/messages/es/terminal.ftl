@@ -1,0 +1,84 @@
+# The game at the terminal.
+
+# en 3ac540f6
+table-title = { $game } · turno { $turn }
+# en baf4ac95
+table-stack = { $stack ->
+        [0] no quedan tarjetas
+        [one] queda una tarjeta
+       *[other] quedan { $stack } tarjetas
+    }
+# en a3a40be4
+help =
+    Responde con el número de una opción o con su palabra, por ejemplo `stop`.
+    Anda con n, e, s, w (norte, este, sur, oeste), varias a la vez: nnee.
+    ?        las reglas de esta decisión        ?3       la regla de la opción 3
+    map      todo el tablero                    log      lo que ha pasado
+    look 7   enseña la opción 7                 look n   mira más al norte; look: vuelve al personaje
+    cards    lo que hacen las cartas            back     un menú atrás
+    hint     lo que haría un buen jugador
+    undo     retira tu última respuesta         auto     llena o mueve al azar por mí
+    save F   guarda en el archivo F             quit     salir; la partida se guarda
+# en 65e9e6de
+no-such-choice = No hay ninguna opción { $text }; escribe ? para ver la ayuda.
+# en 4970822c
+ambiguous = { $text } puede ser varias opciones; escribe su número.
+# en f32b5eea
+undone = Respuesta retirada.
+# en 8507ef5b
+no-undo = Eso no se puede retirar: { $reason }.
+# en b8846b14
+saved = Guardado en { $file }. Sigue con: boneyard play --resume { $file }
+# en c56d6e13
+kept = La partida queda guardada en { $file }. Sigue con: boneyard play --resume { $file }
+# en 91dd23d5
+curtain = Ahora solo puede mirar { $seat }. Pulsa Intro cuando los demás no miren.
+# en b6a7a30d
+game-over = La partida ha terminado. { $result }
+# en bdb28079
+resume-question = Hay una partida de { $game } sin terminar, en el turno { $turn }. ¿Seguir con ella?
+# en e8b8660c
+which-game = ¿Qué juego?
+# en 09c6c66f
+bot-faults = El programa de { $seat } se ha equivocado { $number ->
+        [one] una vez
+       *[other] { $number } veces
+    }; { $replaced ->
+        [0] no hubo que cambiar ninguna de sus respuestas.
+        [one] una de sus respuestas se cambió por otra al azar.
+       *[other] { $replaced } de sus respuestas se cambiaron por otras al azar.
+    } El primer error: { $first }
+# en 52933215
+run-question = En esta partida, un bot es el programa: { $command }
+    ¿Ejecutarlo?
+# en 483f5d38
+replay-kept = La repetición está en { $file }.
+# en 60a0cf10
+points = { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+# en a99a8366
+on-the-board = mira el tablero
+# en 628ee8e3
+hand = Tus cartas: { $cards }
+# en 3f5180e7
+press-enter = Pulsa Intro
+# en fcd021a9
+or-back = o `back`
+# en d1d4c9a6
+not-saved = No se puede escribir { $file }: { $reason }.
+# en 1ca3ddb2
+way-won = { $seats } { $number ->
+        [one] gana
+       *[other] ganan
+    } { $way }.
+# en fac155ad
+cards = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+# en f02b699e
+refused = Eso no es posible aquí: { $rule } { $title }.
+# en bd015c73
+autosave = Esta partida se guarda en { $file } después de cada respuesta.
