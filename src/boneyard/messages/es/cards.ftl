@@ -25,7 +25,7 @@ card-crossbow = Ballesta
 # en d329fcfe
 card-shield = Escudo
     .gist = Una vez por turno: repite una tirada de combate fallida
-    .text = Objeto; se queda delante de ti. Una vez por turno, repite una tirada de combate fallida sin entregar una ficha de vida.
+    .text = Objeto; se queda delante de ti. Una vez por turno, repite una tirada de combate fallida sin gastar una ficha de vida.
 # en 612531b6
 card-horse = Caballo
     .gist = Dobla tu tirada de movimiento
@@ -149,7 +149,7 @@ card-i-will-crush-you = ¡Te aplastaré!
 # en 36f7b647
 card-peasants-are-revolting = ¡Los campesinos se rebelan!
     .gist = Alguien usó una vida: pierde la mitad del resto
-    .text = Cuando otro jugador entrega una ficha de vida en un combate: descarta la mitad de las que le quedan, redondeando hacia abajo. No vale en los duelos.
+    .text = Cuando otro jugador gasta una ficha de vida en un combate: descarta la mitad de las que le quedan, redondeando hacia abajo. No vale en los duelos.
 # en 3028852f
 card-to-the-pit = ¡Al Hoyo!
     .gist = Un jugador va al Hoyo y allí se queda

@@ -27,7 +27,7 @@ command-shift = { $direction ->
 # en fcd6b7a9
 command-stop = Parar aquí
 # en 84924d52
-command-life = Entregar una ficha de vida y tirar otra vez
+command-life = Gastar una ficha de vida y tirar otra vez
 # en d23fc381
 command-die = Aceptar la muerte
 # en 010449d4

@@ -42,7 +42,7 @@ event-figure-moved = { $seat } mueve una figura de { $start } a { $to }.
 event-beaten = { $seat } vence al { $what } en { $square }.
 # en 17de9421
 event-life-given =
-    { $seat } entrega una ficha de vida; { $left ->
+    { $seat } gasta una ficha de vida; { $left ->
         [0] no le queda ninguna
         [one] le queda una
        *[other] le quedan { $left }

@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en fb206ff1
-game-zombie-invasion-about = Una ciudad llena de zombis y un solo helicóptero. Traza las calles, busca vida y munición y sé el primero en volar.
+game-zombie-invasion-about = Una ciudad llena de zombis y un solo helicóptero. Traza las calles, busca vida y munición y vuela antes que nadie.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 7042fa92
@@ -16,7 +16,7 @@ game-castle-of-chaos-about = MidEvil con un castillo, su puente levadizo, esquel
 ## Options
 
 # en 0a04974d
-setting-last_life = Qué pasa cuando entregas tu última ficha de vida en un combate.
+setting-last_life = Qué pasa cuando gastas tu última ficha de vida en un combate.
 # en d34ca100
 setting-last_life-dies = mueres
 # en 4b2f1128

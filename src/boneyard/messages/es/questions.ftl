@@ -49,7 +49,7 @@ question-window = { $kind ->
         [move-rolled] Se ha tirado por el movimiento. ¿Juegas una carta?
         [before-fight] Se va a tirar por un combate. ¿Juegas una carta?
         [fight-rolled] Se ha tirado por un combate. ¿Juegas una carta?
-        [life-given] Se ha entregado una ficha de vida. ¿Juegas una carta?
+        [life-given] Se ha gastado una ficha de vida. ¿Juegas una carta?
         [move-ended] El movimiento ha terminado. ¿Juegas una carta?
         [before-skeletons] Van a moverse los esqueletos. ¿Juegas una carta?
         [turn-ends] El turno va a terminar. ¿Juegas una carta?

@@ -1,0 +1,180 @@
+# Event cards: title, `.gist` for a card in the hand, `.text` for all that it does.
+
+## MidEvil: weapons and items
+
+# en 3c07327b
+card-sword = Spada
+    .gist = +1 ai tuoi tiri di combattimento
+    .text = Arma; resta davanti a te. Annunciala prima del primo tiro di un combattimento sulla tua casella: +1 a quel tiro e a ogni sua ripetizione.
+# en 06726630
+card-mace = Mazza
+    .gist = Una volta per turno: +2 in un combattimento
+    .text = Arma; resta davanti a te. Una volta per turno, annunciala prima del primo tiro di un combattimento sulla tua casella: +2 a quel tiro e a ogni sua ripetizione.
+# en 50a39329
+card-pole-arm = Arma in asta
+    .gist = Una volta per turno: combatti a 1 casella di distanza
+    .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi a 1 casella di distanza. Sulla tua casella non serve a niente.
+# en c4681d03
+card-short-bow = Arco corto
+    .gist = Una volta per turno: combatti fino a 3 caselle
+    .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi entro 3 caselle. Sulla tua casella non serve a niente.
+# en a6788cbd
+card-crossbow = Balestra
+    .gist = Una volta per turno: fino a 4 caselle, +1; poi ti fermi
+    .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti con +1 uno scheletro che vedi entro 4 caselle. In quel turno non ti muovi più.
+# en d329fcfe
+card-shield = Scudo
+    .gist = Una volta per turno: ripeti un tiro di combattimento fallito
+    .text = Oggetto; resta davanti a te. Una volta per turno, ripeti un tiro di combattimento fallito senza spendere un segnalino vita.
+# en 612531b6
+card-horse = Cavallo
+    .gist = Raddoppia il tuo tiro di movimento
+    .text = Oggetto; resta davanti a te. Il tuo tiro di movimento raddoppia; se lo giochi mentre ti muovi, raddoppia il movimento che ti resta. Quando entri in un edificio aspetta fuori, e lì può prenderlo qualcun altro; dentro un edificio non si può giocare.
+# en 4e4ab685
+card-holy-water = Acqua santa
+    .gist = Scartala: batti uno scheletro senza tirare
+    .text = Oggetto; resta davanti a te. Scartala prima di un tuo tiro di combattimento: batti lo scheletro senza tirare.
+# en b89d4c11 same
+card-necronomicon = Necronomicon
+    .gist = Portalo alla meta e vinci
+    .text = Oggetto; lo prende chi arriva per primo al centro del Cimitero. Vince chi lo possiede al centro della meta, dopo aver battuto l'eventuale scheletro. Chi arriva sulla tua casella può sfidarti a duello per averlo; se muori, torna al Cimitero.
+
+## MidEvil: boons
+
+# en 826cc847
+card-second-wind = Nuovo slancio
+    .gist = Raddoppia il movimento, o +2 in un combattimento
+    .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento.
+# en 769a1109
+card-hearty-stew = Stufato sostanzioso
+    .gist = Non muoverti: prendi 3 segnalini vita
+    .text = Prima del tuo tiro di movimento: prendi 3 segnalini vita invece di muoverti in questo turno. Nessuno può averne più di 5.
+# en bb08112a
+card-secret-tunnel = Passaggio segreto
+    .gist = Non tirare: entra da una porta qualsiasi
+    .text = Prima del tuo tiro di movimento: invece di tirare e muoverti, vai sulla casella interna di una porta di un edificio qualsiasi. Ci entri come se ci fossi arrivato a piedi.
+# en 87a38948
+card-blessing = Benedizione
+    .gist = Il tuo tiro di combattimento vale 6
+    .text = Prima di un tuo tiro di combattimento: vale 6, senza tirare.
+
+## MidEvil: hexes
+
+# en b59bd53f
+card-cold-feet = Piedi di piombo
+    .gist = Un giocatore non si muove nel prossimo turno
+    .text = Il bersaglio non si muove nel suo prossimo turno. Se la giochi nel suo turno, prima del suo tiro di movimento, vale per quel turno.
+# en 8cb435a6
+card-lame-horse = Cavallo zoppo
+    .gist = Dimezza un tiro di movimento; addio a un Cavallo
+    .text = Dopo il tiro di movimento del bersaglio: dimezzalo, arrotondando per difetto. Se sta cavalcando un Cavallo, il Cavallo viene scartato.
+# en d29b1f56
+card-pickpocket = Borseggiatore
+    .gist = Prendi un oggetto a un giocatore sulla tua tessera
+    .text = Prendi un oggetto a tua scelta a un giocatore che sta sulla tua stessa tessera, anche il Necronomicon. Non uno che hai già, né un Cavallo che aspetta fuori.
+# en e2ca7ffc
+card-slippery-hands = Mani di pastafrolla
+    .gist = Un giocatore perde un oggetto a tua scelta
+    .text = Il bersaglio perde un oggetto a tua scelta. Il Necronomicon torna al Cimitero; un Cavallo che aspetta fuori è al sicuro.
+# en cf7ad35c
+card-lost-way = Via smarrita
+    .gist = Scegli i passi di un altro giocatore
+    .text = Nel turno del bersaglio, finché non inizia il suo movimento: scegli tu i passi del suo movimento in questo turno. Tutto il resto lo decide lui.
+# en 61edccc2
+card-bad-omen = Cattivo presagio
+    .gist = Un giocatore ripete un tiro di combattimento vincente
+    .text = Dopo un tiro di combattimento vincente del bersaglio: tira di nuovo, e vale il nuovo tiro.
+# en 5e5f1cf0
+card-grave-robber = Tombarolo
+    .gist = Un giocatore perde 2 punti di scheletri
+    .text = Il bersaglio rimuove dalla sua collezione scheletri per almeno 2 punti, a sua scelta, o tutti quelli che ha se non bastano.
+
+## MidEvil: the grave
+
+# en 5a1c0fa7
+card-call-of-the-grave = Il richiamo della tomba
+    .gist = Piazza 6 punti di scheletri su una tessera
+    .text = Piazza fino a 6 punti di scheletri della riserva su caselle legali libere di una tessera.
+# en 400332f6
+card-they-rise-again = Si rialzano
+    .gist = Piazza fino a 3 scheletri rimossi su una tessera
+    .text = Piazza fino a 3 scheletri rimossi, di qualsiasi colore, su caselle legali libere di una tessera.
+# en f3bb3011
+card-bone-march = Marcia d'ossa
+    .gist = Muovi fino a 6 scheletri di una casella
+    .text = Muovi subito fino a 6 scheletri diversi, di una casella ciascuno.
+# en 30a2c337
+card-dead-calm = Calma piatta
+    .gist = Nessuno scheletro si muove fino al tuo prossimo turno
+    .text = Nessuno scheletro si muove finché non inizia il tuo prossimo turno.
+# en 24f1de65
+card-crumble = Si sgretolano
+    .gist = Rimuovi fino a 3 punti da una tessera
+    .text = Rimuovi da una tessera scheletri che insieme valgono fino a 3 punti. Non li prende nessuno.
+
+## The Castle of Chaos
+
+# en 6cc268dc
+card-alls-quiet = Tutto è quiete
+    .gist = Nessuno cambia i tiri con gli scheletri
+    .text = Fino alla fine del tuo prossimo turno, nessuno può usare scheletri per cambiare un tiro.
+# en 0a55c9b8
+card-ashes-to-ashes = Polvere alla polvere
+    .gist = Tutti i personaggi vanno al Cimitero
+    .text = A cominciare da te e proseguendo verso sinistra, ogni giocatore sposta il suo personaggio su una casella del Cimitero, mai due sulla stessa. Non si può giocare prima che il Cimitero sia sulla mappa.
+# en 72e7ad45
+card-bone-soup = Zuppa d'ossa
+    .gist = 2 punti di scheletri per 1 segnalino vita
+    .text = Cedi almeno 2 punti dei tuoi scheletri e prendi 1 segnalino vita. Con più punti non ne prendi di più; gli scheletri sono rimossi dal gioco.
+# en 140f2627
+card-buckethead = Secchio in testa
+    .gist = Un giocatore salta tutto il prossimo turno
+    .text = Il bersaglio salta tutto il suo prossimo turno. Non vale contro chi sta già per saltarne uno.
+# en f8e3901b
+card-hes-one-of-them = È uno di loro!
+    .gist = Un giocatore cambia posto con uno scheletro
+    .text = Il bersaglio cambia posto con uno scheletro a tua scelta che non stia su nessuna delle 12 tessere del castello. La casella del bersaglio deve essere una dove uno scheletro può stare, e dove non ce n'è nessuno.
+# en 3d48ec4a
+card-i-aint-that-good = Non sono così bravo!
+    .gist = Ogni tiro vale 1 in meno
+    .text = Fino alla fine del tuo prossimo turno, ogni dado tirato da un giocatore vale 1 in meno, anche per il movimento.
+# en d543ffd0
+card-ive-got-the-gun = Ho il fucile!
+    .gist = Nel tuo turno: prendi 3 punti di scheletri
+    .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere ai punti prima della fine del tuo prossimo turno.
+# en 4dad1569
+card-i-will-crush-you = Ti schiaccerò!
+    .gist = Tutti tirano; il più basso perde un segnalino vita
+    .text = Tutti i giocatori tirano; chi fa il risultato più basso, o tutti quelli in parità, perde un segnalino vita. Non uccide nessuno.
+# en 36f7b647
+card-peasants-are-revolting = I paesani si ribellano!
+    .gist = Qualcuno ha speso una vita: perde metà del resto
+    .text = Quando un altro giocatore spende un segnalino vita in un combattimento: scarta metà di quelli che gli restano, arrotondando per difetto. Non vale nei duelli.
+# en 3028852f
+card-to-the-pit = Nella Buca!
+    .gist = Un giocatore va nella Buca e ci resta
+    .text = Il personaggio del bersaglio va al centro della Buca e non può muoversi in alcun modo finché non inizia il tuo prossimo turno. Chi è nella Buca non può fare altro che muovere scheletri fino alla fine del suo prossimo turno. Se la Buca non è sulla mappa, la carta viene scartata senza effetto.
+# en 146dfa2d
+card-this-is-my-broomstick = È il mio manico di scopa!
+    .gist = Nessuno scheletro entra nella tua casella
+    .text = Fino alla fine del tuo prossimo turno, nessuno scheletro può entrare nella tua casella quando gli scheletri si muovono.
+# en aa25b264
+card-peasant-uprising = Paesani in rivolta
+    .gist = I segnalini vita lottano con gli scheletri
+    .text = Ogni segnalino vita che sta su una casella con uno scheletro lo combatte: tiri tu per ciascuno. Con 4 o più lo scheletro è rimosso dal gioco, anche se è nero; con meno, il segnalino viene tolto dalla mappa.
+# en 9fe2a8b5
+card-protect-the-wall = Proteggiamo le mura!
+    .gist = Porta scheletri dalle mura all'esterno
+    .text = Tira un dado: sposta altrettanti scheletri, o quanti possibile, dalle mura a caselle legali fuori dal castello. Scegli tu quali e dove.
+# en 50c1d9d4
+card-storm-the-wall = Mura sotto assedio!
+    .gist = Porta scheletri dall'esterno sulle mura
+    .text = Tira un dado: sposta altrettanti scheletri, o quanti possibile, da fuori del castello a caselle legali delle sue mura. Scegli tu quali e dove.
+# en 477b9fff
+card-you-shall-never = Non ce la farai mai…
+    .gist = Un giocatore non può prendere il Necronomicon
+    .text = Il bersaglio non può prendere il Necronomicon al Cimitero fino al suo prossimo turno; se la giochi nel suo turno, per il resto di quel turno. Può però vincerlo in duello o rubarlo.
+# en 03199529
+card-we-can-take-them = Possiamo prenderli!
+    .gist = Porta a te un personaggio e prosegui con lui
+    .text = Nel tuo turno: sposta il personaggio del bersaglio sulla tua casella. Se ti stai muovendo, puoi finire il movimento con quel personaggio al posto del tuo; i suoi passi li scegli tu, i suoi combattimenti sono del bersaglio.

@@ -1,0 +1,129 @@
+# What can be answered: `command-` and the command's word; its fields are the parameters.
+
+# en 35d2bd8e
+command-start = Inizia { $seat }
+# en ed8c533a
+command-roll = un { $pips } sul dado
+# en 0d10db9a
+command-draw = esce la tessera { $tile }
+# en 0b6fc3fa
+command-place = Piazzala qui
+# en 0211b4c7
+command-put = Metti { $what_id ->
+        [life] un segnalino vita
+        [ammo] un segnalino munizioni
+       *[other] uno { $what }
+    } in { $square }
+# en f6c0168a
+command-step = { $direction ->
+        [none] Vai in { $to }
+       *[other] Vai verso { $direction }
+    }
+# en 1949b167
+command-shift = { $direction ->
+        [none] Muovilo in { $to }
+       *[other] Muovilo verso { $direction }
+    }
+# en fcd6b7a9
+command-stop = Fermati qui
+# en 84924d52
+command-life = Spendi un segnalino vita e tira di nuovo
+# en d23fc381
+command-die = Accetta la morte
+# en 010449d4
+command-ammo = Spendi munizioni e vinci il combattimento
+# en b0fbf889
+command-breed = Creane uno nuovo invece di muoverne tre
+
+# en 04c33e1e
+command-deal = distribuisci { $card }
+# en 23d16189
+command-play = Gioca { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}contro { $target }
+    }
+# en 0aa53ec2
+command-pass = Non giocare niente
+# en 9bb4160b
+command-discard = Scarta { $card } e finisci il turno
+# en 561efbf2
+command-throw = Tira il dado
+# en 9d5322d1
+command-use = Usa { $card }
+# en 54399c76
+command-shoot = Mira con { $card } a { $square }
+# en 8615d76c
+command-raise = Aumenta il tiro con { $skeletons }
+# en e90340dc
+command-mount = Monta sul cavallo di { $owner }
+# en ee4e06dc
+command-commit = { $number ->
+        [0] Non puntare { $what_id ->
+            [life] segnalini vita
+            [white] scheletri bianchi
+            [red] scheletri rossi
+            [blue] scheletri blu
+           *[other] { $what }
+        }
+        [one] Punta { $what_id ->
+            [life] un segnalino vita
+           *[other] uno { $what }
+        }
+       *[other] Punta { $number } { $what_id ->
+            [life] segnalini vita
+            [white] scheletri bianchi
+            [red] scheletri rossi
+            [blue] scheletri blu
+           *[other] { $what }
+        }
+    }
+# en dc6b19e4
+command-spend = Spendi { $what_id ->
+        [life] un segnalino vita
+        [ammo] un segnalino munizioni
+       *[other] uno { $what }
+    }
+# en cf11ce43
+command-choose = Scegli { $card }
+# en 426ecfa8
+command-aim = Scegli { $tile }
+# en 9ea9d60a
+command-go = Vai in { $square }
+# en 874b8444
+command-remove = Rimuovi quello in { $square }
+# en 0c5bd5ff
+command-pay = Cedi { $skeletons }
+
+## The same, where the board says where
+
+# en e9561b0b
+command-place-where = Piazzala qui
+# en 6c1e40c8
+command-put-where = Metti { $what }
+# en 6977fba8
+command-step-where = Vai
+# en 2304709e
+command-shift-where = Muovi una figura
+# en b3edeeab
+command-shoot-where = Mira con { $card }
+# en b99d5b44
+command-go-where = Vai
+# en 672fd18c
+command-remove-where = Rimuovi
+# en ce8c246d
+command-pick-where = Scegli uno scheletro
+
+## The castle
+
+# en 96c36a23
+command-bridge = Prova a muovere il ponte levatoio
+# en e19992c6
+command-challenge = Duella per il Necronomicon
+# en 2791a529
+command-teleport = Appari al ponte levatoio invece di muoverti
+# en e31bede6
+command-lead = Prosegui con il personaggio di { $seat }
+# en 7453cc08
+command-take = Prendi { $skeletons }
+# en fcf09c6d
+command-pick = Scegli lo scheletro in { $square }

@@ -1,0 +1,183 @@
+# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+
+# en a5ea2b3f
+event-turn-began = { $seat } inizia il turno { $turn }.
+# en 53d34c36
+event-turn-skipped = { $seat } salta questo turno.
+# en 9c87ff1d
+event-tile-drawn = { $seat } pesca la tessera { $tile }.
+# en 0b741da7
+event-tile-placed = { $seat } piazza la tessera { $tile }.
+# en 21856c29
+event-tile-lost = La tessera { $tile } non si può piazzare ed è fuori dal gioco.
+# en 5d839650
+event-tile-put-aside = La tessera { $tile } per ora non si può piazzare e viene messa da parte.
+# en b93f411e
+event-figure-put = { $what_id ->
+        [life] un segnalino vita
+        [ammo] un segnalino munizioni
+       *[other] uno { $what }
+    } in { $square }.
+# en 43084493
+event-rolled =
+    { $purpose ->
+        [move] { $seat } ottiene un { $pips } e può muoversi di { $result ->
+            [one] una casella
+           *[other] { $result } caselle
+        }.
+        [fight] { $seat } ottiene un { $pips } nel combattimento{ $changed ->
+            [yes] , che vale { $result }
+           *[no] {""}
+        }.
+        [figures] { $seat } ottiene un { $pips } per muovere le figure.
+        [tile] { $seat } ottiene un { $pips } per la tessera.
+        [duel] { $seat } ottiene un { $pips } nel duello.
+       *[other] { $seat } ottiene un { $pips }.
+    }
+# en ba641e57
+event-stepped = { $seat } va in { $to }.
+# en 96bc3e45
+event-figure-moved = { $seat } muove una figura da { $start } a { $to }.
+# en 4f4c8aea
+event-beaten = { $seat } batte lo { $what } in { $square }.
+# en 17de9421
+event-life-given =
+    { $seat } spende un segnalino vita; { $left ->
+        [0] non gliene resta nessuno
+        [one] gliene resta uno
+       *[other] gliene restano { $left }
+    }.
+# en 8694f46d
+event-token-taken = { $seat } raccoglie un { $what }.
+# en 1ad43afc
+event-died = { $seat } muore e ricomincia.
+# en 3f6f7cd5
+event-won = { $seats } { $number ->
+        [one] vince
+       *[other] vincono
+    } { $way }.
+
+## Cards
+
+# en 4830d607
+event-card-drawn = { $seat } pesca { $card }.
+# en 52fcb455
+event-card-played = { $seat } gioca { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}contro { $target }
+    }.
+# en 7c0331b0
+event-card-discarded = { $card } di { $seat } finisce negli scarti.
+# en 76411635
+event-card-used = { $seat } usa { $card }.
+# en 5c9c103c
+event-item-taken = { $seat } prende { $card } a { $owner }.
+# en 556b17b8
+event-item-lost = { $seat } perde { $card }.
+# en db208619
+event-deck-shuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+# en 51240054
+event-life-taken =
+    { $seat } prende { $number ->
+        [one] un segnalino vita
+       *[other] { $number } segnalini vita
+    }.
+
+## Fights, duels, the book
+
+# en be865a95
+event-roll-raised = { $seat } aumenta il tiro con { $skeletons }.
+# en 1f125c5c
+event-fight-ended = Il combattimento di { $seat } in { $square } finisce senza risultato.
+# en a49986b7
+event-shot = { $seat } mira con { $card } a { $square }.
+# en 3100d973
+event-book-taken = { $seat } prende il Necronomicon!
+# en 1861c0a8
+event-book-returned = Il Necronomicon di { $seat } torna al Cimitero.
+# en 9efe27bb
+event-book-won = { $seat } vince il Necronomicon contro { $loser }!
+# en d71811c3
+event-duel-began = { $seat } sfida { $holder } a duello per il Necronomicon.
+# en 6ab14451
+event-duel-bid =
+    Puntata di { $seat }: { $skeletons ->
+        [nessuno] nessuno scheletro
+       *[other] { $skeletons }
+    } e { $life ->
+        [0] nessun segnalino vita
+        [one] un segnalino vita
+       *[other] { $life } segnalini vita
+    }.
+# en 9af9b4dd
+event-duel-spent = { $seat } spende { $what_id ->
+        [life] un segnalino vita
+        [ammo] un segnalino munizioni
+       *[other] uno { $what }
+    } nel duello.
+# en b2fa4008
+event-duel-ended = Il duello finisce con { $total } per { $seat } e { $holder_total } per { $holder }.
+
+## Horses, pawns, skeletons
+
+# en b6111fe0
+event-dismounted = { $seat } scende da cavallo.
+# en ff346eef
+event-mounted = { $seat } monta a cavallo.
+# en 4c880f86
+event-pawn-put = { $seat } appare in { $square }.
+# en cbf4a205
+event-skeleton-removed = Lo { $what } in { $square } si sgretola.
+# en 41c8e0d2
+event-skeletons-paid =
+    { $skeletons ->
+        [nessuno] { $seat } non cede nessuno scheletro.
+       *[other] { $seat } cede { $skeletons }.
+    }
+
+## Several at once
+
+# en f8686c11
+event-figure-put-many = { $number } { $what_id ->
+        [zombie] zombi
+        [white] scheletri bianchi
+        [red] scheletri rossi
+        [blue] scheletri blu
+        [black] scheletri neri
+        [life] segnalini vita
+        [ammo] segnalini munizioni
+       *[other] { $what }
+    } in { $tile }.
+# en 588329b0
+event-stepped-many = { $seat } avanza di { $number } caselle fino a { $to }.
+# en 021fca76
+event-figure-moved-many = { $seat } muove in tutto { $number } figure.
+# en f5b1dd86
+event-card-drawn-many = { $seat } pesca { $number } carte.
+
+## The castle
+
+# en 3e162d66
+event-bridge-moved = { $raised ->
+        [yes] { $seat } alza il ponte levatoio.
+       *[no] { $seat } abbassa il ponte levatoio.
+    }
+# en b1290f92
+event-fell-into-pit = { $seat } è nella Buca.
+# en b624abe2
+event-skeletons-taken =
+    { $skeletons ->
+        [nessuno] { $seat } non prende nessuno scheletro dalla riserva.
+       *[other] { $seat } prende { $skeletons } dalla riserva.
+    }
+# en fba58120
+event-life-lost = { $seat } perde { $number ->
+        [one] un segnalino vita
+       *[other] { $number } segnalini vita
+    }.
+# en b7c5233b
+event-token-lost = Il segnalino vita in { $square } è perduto.
+# en 142ef675
+event-skeleton-sent = Uno scheletro va da { $start } a { $to }.
+# en 907533e7
+event-pawn-led = { $seat } prosegue con il personaggio di { $target }.

@@ -1,0 +1,41 @@
+# Odds beside choices, and the luck ledger.
+
+# en 6788b023
+odds-fight = { $win } %{ $cost }
+# en a1c1e84f
+odds-cost = , costa { $parts }
+# en 0b47a588
+odds-life = { $number } di vita
+# en 6eb1d239
+odds-ammo = { $number } di munizioni
+# en 27c0fde5
+odds-points = { $number } punti
+# en 5b994761
+odds-cards = { $number } carte
+# en 5f6ae517
+odds-bid = il libro: { $uniform } % contro una puntata qualsiasi, { $best } % contro la migliore
+# en 590684d7
+odds-duel = il libro: { $hold } %
+
+# en 433c7aa9
+luck-title = Fortuna: che cosa hanno dato i dadi (e che cosa c'era da aspettarsi)
+# en 87394743
+luck-seat = Posto
+# en 80052e44
+luck-fight = Colpi
+# en 96a65b17
+luck-move = Caselle
+# en 4b61403b
+luck-tile = Tessere
+# en 53a38608
+luck-figures = Figure
+# en 984cde5f
+luck-duel = Duelli
+# en d9b19bd9
+luck-points = Punti
+# en 99b2c4f5
+luck-adjusted = Corretti
+# en 2f8806f8
+luck-cell = { $actual } ({ $expected })
+# en e52fb18c
+luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. I corretti sono i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.

@@ -1,0 +1,112 @@
+# What a pending decision asks: `question-` and the tag of its frame.
+
+# en 382f5a49
+question-first-seat = Chi comincia?
+# en b9055abf
+question-draw-tile = Quale tessera esce?
+# en 911671a1
+question-place-tile = Dove va la tessera { $tile }?
+# en 15f736fc
+question-fill-tile = Riempi la tessera { $tile }: dove va il prossimo?
+# en ed59bd5e
+question-fight-roll = Si tira per il combattimento.
+# en d2c5dbda
+question-mend = Il tiro non è bastato. E adesso?
+# en 638b50b9
+question-move-roll = Si tira per il movimento.
+# en f6432008
+question-move = { $left ->
+        [one] Ancora una casella. Dove vai?
+       *[other] Fino a { $left } caselle. Dove vai?
+    }
+# en 791264e7
+question-zombie-roll = Si tira per gli zombi.
+# en 686cf3c7
+question-move-zombies = { $left ->
+        [one] Muovi ancora uno zombi?
+       *[other] Muovi fino a { $left } zombi. Quale?
+    }
+# en f0c90f97
+question-breed-zombie = Dove appare il nuovo zombi?
+
+# en ed01e422
+question-deal-card = Viene distribuita una carta.
+# en c29792a4
+question-tile-roll = Si tira per la tessera.
+# en 3288c097
+question-settle = Attacchi da lontano prima di pescare carte?
+# en c81e94d2
+question-before-move = Una carta prima di tirare per il movimento?
+# en 89804870
+question-move-step = Dove vai?
+# en 6695ace7
+question-fight-ready = Un combattimento! Con che cosa?
+# en ea61d063
+question-window = { $kind ->
+        [turn-begins] Inizia un turno. Giochi una carta?
+        [tile-placed] È stata piazzata una tessera. Giochi una carta?
+        [before-move] Si sta per tirare per il movimento. Giochi una carta?
+        [move-rolled] Si è tirato per il movimento. Giochi una carta?
+        [before-fight] Si sta per tirare per un combattimento. Giochi una carta?
+        [fight-rolled] Si è tirato per un combattimento. Giochi una carta?
+        [life-given] È stato speso un segnalino vita. Giochi una carta?
+        [move-ended] Il movimento è finito. Giochi una carta?
+        [before-skeletons] Gli scheletri stanno per muoversi. Giochi una carta?
+        [turn-ends] Il turno sta per finire. Giochi una carta?
+       *[other] Giochi una carta?
+    }
+# en aaf02bb8
+question-duel-roll = Si tira per il duello.
+# en 828877c1
+question-duel-bids = Il duello: che cosa punti, in segreto?
+# en 7c908721
+question-duel-reroll = Spendi un segnalino vita puntato per tirare di nuovo?
+# en df20afec
+question-duel-open = Spendi qualcosa nel duello?
+# en e660dea0
+question-skeleton-roll = Si tira per gli scheletri.
+# en 420915e8
+question-move-skeletons = { $left ->
+        [one] Muovi ancora uno scheletro. Quale?
+       *[other] Muovi { $left } scheletri. Quale?
+    }
+# en 8fc28f15
+question-step-on = Fa un altro passo?
+# en 8f8eaa4c
+question-end-turn = Scarti una carta prima di finire il turno?
+# en 827b7d19
+question-choose-item = Quale oggetto di { $target }?
+# en 011520ae
+question-choose-square = Quale casella?
+# en c2f12f87
+question-choose-tile = Quale tessera?
+# en 1ffacd0c
+question-put-skeletons = Dove va il prossimo scheletro?
+# en 63d6da01
+question-remove-skeletons = Quale scheletro si sgretola?
+# en ec3ec975
+question-pay-skeletons = Quali scheletri cedi?
+
+# en ff27ef08
+question-draw-beyond = Quale tessera sta oltre il ponte levatoio?
+# en 44aa728c
+question-put-black = Dove va il prossimo scheletro nero?
+# en 2a2846e1
+question-bridge-roll = Si tira per il ponte levatoio.
+# en dffcbd07
+question-gather = Quale casella del Cimitero?
+# en 8a8c4b7c
+question-choose-skeleton = Quale scheletro cambia posto con { $target }?
+# en 030f7140
+question-take-skeletons = Quali scheletri prendi?
+# en dcad7473
+question-crush-roll = Tutti tirano.
+# en 901886a7
+question-uprising-roll = I paesani combattono.
+# en 00929046
+question-wall-roll = Si tira per le mura.
+# en ee036142
+question-send-skeletons = { $left ->
+        [one] Manda ancora uno scheletro.
+       *[other] Manda { $left } scheletri.
+    }

@@ -1,0 +1,84 @@
+# The game at the terminal.
+
+# en 3ac540f6
+table-title = { $game } · turno { $turn }
+# en baf4ac95
+table-stack = { $stack ->
+        [0] non restano tessere
+        [one] resta una tessera
+       *[other] restano { $stack } tessere
+    }
+# en a3a40be4
+help =
+    Rispondi con il numero di una scelta o con la sua parola, per esempio `stop`.
+    Cammina con n, e, s, w (nord, est, sud, ovest), anche più d'una insieme: nnee.
+    ?        le regole di questa decisione      ?3       la regola della scelta 3
+    map      tutta la mappa                     log      che cosa è successo
+    look 7   mostra la scelta 7                 look n   guarda più a nord; look: torna al personaggio
+    cards    che cosa fanno le carte            back     un menu indietro
+    hint     che cosa farebbe un giocatore forte
+    undo     ritira la tua ultima risposta      auto     riempi o muovi a caso per me
+    save F   salva nel file F                   quit     esci; la partita resta salvata
+# en 65e9e6de
+no-such-choice = Non c'è nessuna scelta { $text }; scrivi ? per l'aiuto.
+# en 4970822c
+ambiguous = { $text } può indicare più scelte; scrivi il numero.
+# en f32b5eea
+undone = Risposta ritirata.
+# en 8507ef5b
+no-undo = Non si può ritirare: { $reason }.
+# en b8846b14
+saved = Salvata in { $file }. Continua con: boneyard play --resume { $file }
+# en c56d6e13
+kept = La partita è salvata in { $file }. Continua con: boneyard play --resume { $file }
+# en 91dd23d5
+curtain = Ora può guardare solo { $seat }. Premi Invio quando gli altri non guardano.
+# en b6a7a30d
+game-over = La partita è finita. { $result }
+# en bdb28079
+resume-question = Una partita di { $game } è rimasta al turno { $turn }. La continui?
+# en e8b8660c
+which-game = Quale gioco?
+# en 09c6c66f
+bot-faults = Il programma di { $seat } ha sbagliato { $number ->
+        [one] una volta
+       *[other] { $number } volte
+    }; { $replaced ->
+        [0] nessuna delle sue risposte è stata sostituita.
+        [one] una delle sue risposte è stata sostituita con una a caso.
+       *[other] { $replaced } delle sue risposte sono state sostituite con altre a caso.
+    } Il primo errore: { $first }
+# en 52933215
+run-question = In questa partita un bot è il programma: { $command }
+    Lo avvii?
+# en 483f5d38
+replay-kept = La registrazione è in { $file }.
+# en 60a0cf10
+points = { $number ->
+        [one] 1 punto
+       *[other] { $number } punti
+    }
+# en a99a8366
+on-the-board = guarda la mappa
+# en 628ee8e3
+hand = Le tue carte: { $cards }
+# en 3f5180e7
+press-enter = Premi Invio
+# en fcd021a9
+or-back = o `back`
+# en d1d4c9a6
+not-saved = Non si può scrivere { $file }: { $reason }.
+# en 1ca3ddb2
+way-won = { $seats } { $number ->
+        [one] vince
+       *[other] vincono
+    } { $way }.
+# en fac155ad
+cards = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+# en f02b699e
+refused = Qui non è possibile: { $rule } { $title }.
+# en bd015c73
+autosave = Questa partita viene salvata in { $file } dopo ogni risposta.

@@ -1,0 +1,54 @@
+# Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
+
+# en cb208a62
+verify-seed-shown-broken = Il seme non è in questo file; viene mostrato quando la partita è finita.
+# en 5b20b711
+verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
+# en 439457d2
+verify-commitment-kept = Il seme è quello promesso prima della partita: il suo SHA-256 è { $hash }.
+# en aa00017c
+verify-commitment-broken = Il seme non è quello promesso prima della partita: il suo SHA-256 non è { $hash }.
+# en 9c9934bf
+verify-commitment-none = Nessun seme è stato promesso prima della partita.
+# en 7e356e23
+verify-promised-kept = È la promessa che hai annotato.
+# en a31dad45
+verify-promised-broken = La promessa che hai annotato è un'altra: { $hash }.
+# en 9b52410c
+verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva promesso: { $nonce }.
+# en 9610e79b
+verify-nonce-broken = Il posto { $seat } ha promesso un nonce diverso da quello in questo file: { $nonce }.
+# en e21104be
+verify-nonce-shown-none = Il posto { $seat } ha promesso un nonce e non l'ha mostrato in tempo, quindi non conta.
+# en e26e138f
+verify-nonce-given-none = Il posto { $seat } non ha dato nessun nonce.
+# en f53c7691
+verify-game-name-broken = Il nome del gioco non è scritto come si scrivono i nomi.
+# en cc167658
+verify-stream-kept = { $stream }: { $count ->
+        [one] un numero, come lo danno il seme e i nonce.
+       *[other] { $count } numeri in ordine, come li danno il seme e i nonce.
+    }
+# en bd70d51a
+verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non dice giusto quale numero ha estratto il caso.
+# en 20d0a8b8
+verify-stream-count-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita prende il numero { NUMBER($count, useGrouping: 0) } di questa serie, ma toccava al numero { NUMBER($expected, useGrouping: 0) }.
+# en 3a55f41b
+verify-stream-number-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita dice { NUMBER($number, useGrouping: 0) }, ma il seme e i nonce danno un altro numero.
+# en 04a619cd
+verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano possibili, ogni numero significava ciò per cui è stato preso, e la partita sta com'è scritta.
+# en 973bc12a
+verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
+
+# en 8ef51f8c
+verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
+# en 88119e70
+verify-verdict-practice = Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.
+# en dcba1c2b
+verify-verdict-own = Ogni numero segue dal seme, ma nessuno ha promesso questo seme prima della partita, quindi niente dimostra che non sia stato scelto.
+# en 26b3d11c
+verify-verdict-broken = Non verificato.
+# en 1cf99756
+verify-limits = Che cosa non dimostra: chi gestisce il server conosce il seme e potrebbe aver guardato avanti.
+# en 3e690740
+verify-alone = Nessuno ha aggiunto un nonce, quindi chi gestisce il server potrebbe aver scelto fra più semi prima di prometterne uno.
