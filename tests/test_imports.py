@@ -11,9 +11,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "boneyard"
 LAYERS = (
+    {"languages", "translation"},
     {"engine", "art", "rulebook", "messages"},
     {"games"},
-    {"sight", "titles", "coverage"},
+    {"sight", "titles", "coverage", "translating"},
     {"pieces"},
     {"odds"},
     {"bots"},

@@ -6,7 +6,8 @@ import tomllib
 from functools import lru_cache
 
 from boneyard.engine.content import Content
-from boneyard.messages import SOURCE, knows, say
+from boneyard.languages import SOURCE
+from boneyard.messages import knows, say
 
 Texts = dict[tuple[str, str], dict[str, str]]
 """By table and id: the texts of a content set, by field and language, such as `title en`."""

@@ -38,8 +38,10 @@ def write(root: Path, language: str, text: str) -> None:
 
 def german(root: Path) -> str:
     """A complete translation of the English file as it is now."""
-    hashes = {rule: entry.hash for rule, entry in rulebook.load("a-game", root=root).entries.items()}
+    book = rulebook.load("a-game", root=root)
+    hashes = {rule: entry.hash for rule, entry in book.entries.items()}
     return f"""# Ein Spiel
+<!-- from {book.hash} -->
 
 Kurze Einleitung.
 
@@ -109,6 +111,13 @@ def test_a_changed_title_makes_its_entry_outdated(root: Path) -> None:
     assert rulebook.outdated("a-game", "de", root) == ["ME-MOVE-1"]
 
 
+def test_a_changed_introduction_or_section_makes_the_book_outdated(root: Path) -> None:
+    write(root, "en", ENGLISH.replace("Short introduction", "Long introduction"))
+    assert rulebook.outdated("a-game", "de", root) == ["a-game"]
+    write(root, "en", ENGLISH.replace("## Moving", "## Walking"))
+    assert rulebook.outdated("a-game", "de", root) == ["a-game"]
+
+
 def test_new_line_breaks_change_nothing(root: Path) -> None:
     write(root, "en", ENGLISH.replace("Roll a die,\nsee", "Roll\na die,  see"))
     assert rulebook.outdated("a-game", "de", root) == []
@@ -120,7 +129,11 @@ def test_missing_and_left_over_entries_are_outdated(root: Path) -> None:
 
 
 def test_a_book_not_begun_is_outdated_throughout(root: Path) -> None:
-    assert rulebook.outdated("a-game", "fr", root) == ["ME-FIGHT-1", "ME-FIGHT-2", "ME-MOVE-1"]
+    assert rulebook.outdated("a-game", "fr", root) == ["a-game", "ME-FIGHT-1", "ME-FIGHT-2", "ME-MOVE-1"]
+
+
+def test_a_rule_that_a_language_lacks_is_told_in_english(root: Path) -> None:
+    assert rulebook.entry("ME-MOVE-1", "fr", root).text == "One square."
 
 
 def test_a_language_without_the_book(root: Path) -> None:

@@ -14,7 +14,8 @@ from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
 from boneyard.engine.verdict import Outcome, Step, Verdict
 from boneyard.engine.verdict import verify as verify_replay
-from boneyard.messages import SOURCE, say
+from boneyard.languages import SOURCE
+from boneyard.messages import say
 from boneyard.terminal.saves import load
 
 MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-     "}

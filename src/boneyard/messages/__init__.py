@@ -13,7 +13,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-SOURCE = "en"
+from boneyard.languages import SOURCE
+
 Parameter = str | int
 LONG = 500
 
@@ -28,7 +29,7 @@ def bundle(language: str) -> FluentBundle:
     # Marks that isolate the direction of parameters would show up as boxes on many terminals.
     found = FluentBundle([language], use_isolating=False)
     folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             found.add_resource(FluentResource(file.read_text("utf-8")))
     return found

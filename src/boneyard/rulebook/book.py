@@ -1,14 +1,13 @@
 """What a rulebook is: entries in sections, and what can be wrong with a request for one."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
+from boneyard.translation import fingerprint
+
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
-HASH_LENGTH = 8
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,11 @@ class Entry:
 
 @dataclass(frozen=True)
 class Book:
-    """The rules of one game in one language, in the order in which they are read."""
+    """The rules of one game in one language, in the order in which they are read.
+
+    `source_hash` is the hash of the English book that a translation of title, introduction and sections was
+    made from.
+    """
 
     game: str
     language: str
@@ -38,12 +41,12 @@ class Book:
     intro: str
     sections: tuple[str, ...]
     entries: Mapping[str, Entry]
+    source_hash: str | None = None
 
-
-def fingerprint(*parts: str) -> str:
-    """The first characters of a SHA-256, blind to white space and to how accents are encoded."""
-    normal = "\n".join(" ".join(unicodedata.normalize("NFC", part).split()) for part in parts)
-    return sha256(normal.encode()).hexdigest()[:HASH_LENGTH]
+    @property
+    def hash(self) -> str:
+        """A short fingerprint of all that is not in an entry."""
+        return fingerprint(self.title, self.intro, *self.sections)
 
 
 def references(text: str) -> tuple[str, ...]:

@@ -1,22 +1,25 @@
 """Reads a rulebook file.
 
     # Title of the game
+    <!-- from 1a2b3c4d -->
     Introduction, any Markdown without headings.
     ## Title of a section
     ### ME-FIGHT-5 Title of an entry
     <!-- from 1a2b3c4d -->
     The entry, any Markdown without headings.
 
-The `from` comment stands in translations only: it is the hash of the English entry that was translated.
+The `from` comments stand in translations only: the hashes of the English texts that were translated, of the
+entry or, at the top, of the titles and the introduction.
 """
 
 import re
 from pathlib import Path
 from types import MappingProxyType
 
-from boneyard.rulebook.book import HASH_LENGTH, RULE_ID, BadRulebook, Book, Entry
+from boneyard.languages import SOURCE
+from boneyard.rulebook.book import RULE_ID, BadRulebook, Book, Entry
+from boneyard.translation import HASH_LENGTH
 
-SOURCE = "en"
 HEADING = re.compile(r"(#+)\s+(.+)")
 FROM = re.compile(rf"<!-- from ([0-9a-f]{{{HASH_LENGTH}}}) -->")
 
@@ -29,13 +32,15 @@ def parse(file: Path, game: str, language: str) -> Book:
     reader.end_entry()
     if not reader.title:
         raise BadRulebook(file, 1, "the file does not begin with '# Title'")
+    source_hash, intro = reader.without_source(1, "the book", "\n".join(reader.intro).strip())
     return Book(
         game=game,
         language=language,
         title=reader.title,
-        intro="\n".join(reader.intro).strip(),
+        intro=intro,
         sections=tuple(reader.sections),
         entries=MappingProxyType(reader.entries),
+        source_hash=source_hash,
     )
 
 
@@ -105,14 +110,16 @@ class _Reader:
             return
         number, rule, title = self.heading
         self.heading = None
-        text = "\n".join(self.body).strip()
-        source_hash = None
-        if self.language != SOURCE:
-            made_from = FROM.match(text)
-            if made_from is None:
-                raise BadRulebook(self.file, number, f"{rule} lacks its line '<!-- from hash -->'")
-            source_hash = made_from[1]
-            text = text[made_from.end() :].strip()
+        source_hash, text = self.without_source(number, rule, "\n".join(self.body).strip())
         if not text:
             raise BadRulebook(self.file, number, f"{rule} says nothing")
         self.entries[rule] = Entry(rule, title, self.sections[-1], text, self.language, source_hash)
+
+    def without_source(self, number: int, name: str, text: str) -> tuple[str | None, str]:
+        """What a translated text was made from, and the text without the line that says so."""
+        if self.language == SOURCE:
+            return None, text
+        made_from = FROM.match(text)
+        if made_from is None:
+            raise BadRulebook(self.file, number, f"{name} lacks its line '<!-- from hash -->'")
+        return made_from[1], text[made_from.end() :].strip()

@@ -3,8 +3,9 @@
 from difflib import get_close_matches
 from pathlib import Path
 
+from boneyard.languages import SOURCE
 from boneyard.rulebook.book import Book, BookNotFound, Entry, RuleNotFound
-from boneyard.rulebook.parse import SOURCE, parse
+from boneyard.rulebook.parse import parse
 
 ROOT = Path(__file__).parent
 
@@ -30,9 +31,12 @@ def load(game: str, language: str = SOURCE, root: Path = ROOT) -> Book:
 
 
 def entry(id: str, language: str = SOURCE, root: Path = ROOT) -> Entry:
-    """One rule by its id, in capitals or not, whichever game it belongs to. Raises RuleNotFound."""
+    """One rule by its id, in capitals or not, whichever game it belongs to. Raises RuleNotFound.
+
+    It is told in English where the language lacks it.
+    """
     wanted = id.upper()
-    books = [load(game, language, root) for game in _books(language, root)]
+    books = [load(game, tongue, root) for tongue in (SOURCE, language) for game in _books(tongue, root)]
     entries = {rule: found for book in books for rule, found in book.entries.items()}
     if wanted not in entries:
         raise RuleNotFound(id, tuple(get_close_matches(wanted, entries)))
@@ -42,16 +46,19 @@ def entry(id: str, language: str = SOURCE, root: Path = ROOT) -> Entry:
 def outdated(game: str, language: str, root: Path = ROOT) -> list[str]:
     """The ids that a translator has to look at.
 
-    First the English entries that are missing or were translated from another wording, in the book's order;
-    then the translated entries whose English one is gone.
+    First the game, for titles and introduction, and the English entries that are missing or were translated
+    from another wording, in the book's order; then the translated entries whose English one is gone.
     """
-    english = load(game, SOURCE, root).entries
     if language == SOURCE:
         return []
-    translated = load(game, language, root).entries if game in _books(language, root) else {}
-    made_from = {rule: found.source_hash for rule, found in translated.items()}
-    stale = [rule for rule, source in english.items() if made_from.get(rule) != source.hash]
-    return stale + [rule for rule in translated if rule not in english]
+    english = load(game, SOURCE, root)
+    translated = load(game, language, root) if game in _books(language, root) else None
+    entries = translated.entries if translated else {}
+    made_from = {rule: found.source_hash for rule, found in entries.items()}
+    made_from[game] = translated.source_hash if translated else None
+    wanted = {game: english.hash, **{rule: source.hash for rule, source in english.entries.items()}}
+    stale = [name for name, source_hash in wanted.items() if made_from.get(name) != source_hash]
+    return stale + [rule for rule in entries if rule not in english.entries]
 
 
 def _books(language: str, root: Path) -> tuple[str, ...]:

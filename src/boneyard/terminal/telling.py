@@ -10,11 +10,14 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.messages import SOURCE, Parameter, knows, say
+from boneyard.languages import SOURCE
+from boneyard.messages import Parameter, knows, say
 from boneyard.titles import title
 
 SEAT_FIELDS = frozenset({"seat", "target", "owner", "holder", "loser"})
 SQUARE_FIELDS = frozenset({"square", "start", "to"})
+NAMED_FIELDS = frozenset({"what", "tile", "card"})
+"""Fields whose plain id goes along as `$what_id` and so on, for languages that choose words by it."""
 COLOURS = ("white", "red", "blue")
 DIRECTIONS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 
@@ -97,7 +100,9 @@ class Teller:
             return self.say("on-the-board")
         what: object = getattr(command, "what", "")
         card: object = getattr(command, "card", "")
-        return self.say(message, what=self.piece(str(what)), card=self.title("card", str(card)))
+        return self.say(
+            message, what=self.piece(str(what)), what_id=str(what), card=self.title("card", str(card))
+        )
 
     def question(self, frame: msgspec.Struct, board: Board) -> str:
         """What a frame asks."""
@@ -109,6 +114,8 @@ class Teller:
         for name in struct.__struct_fields__:
             value: object = getattr(struct, name)
             found[name] = self.parameter(name, value, board)
+            if name in NAMED_FIELDS and isinstance(value, str):
+                found[f"{name}_id"] = value
             if name == "seats" and isinstance(value, tuple):
                 found["number"] = len(value)
         if "white" in found:

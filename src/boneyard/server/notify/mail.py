@@ -12,8 +12,9 @@ from email.utils import localtime, make_msgid
 import aiosmtplib
 from msgspec import Struct
 
+from boneyard.languages import nearest
 from boneyard.messages import say
-from boneyard.server.notify.notice import Mail, Notice, tongue_of
+from boneyard.server.notify.notice import Mail, Notice
 from boneyard.server.notify.undelivered import Undelivered
 
 SECONDS = 10.0
@@ -61,7 +62,7 @@ def written(notice: Notice, target: Mail, settings: MailSettings) -> EmailMessag
 
 def written_code(code: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
     """The mail that asks whether its reader wants mails at all."""
-    tongue = tongue_of(language)
+    tongue = nearest(language)
     text = say("notify-confirm.text", tongue, code=code)
     return letter(say("notify-confirm.subject", tongue), f"{text}\n", tongue, target, settings)
 

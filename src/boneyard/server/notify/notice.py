@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.messages import SOURCE, say
+from boneyard.languages import SOURCE, nearest
+from boneyard.messages import say
 
 Kind = Literal["your-turn", "game-over", "started", "covered"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -24,17 +23,6 @@ PARAMETERS: Mapping[Kind, frozenset[str]] = {
 OF_A_QUESTION = frozenset({"your-turn", "covered"})
 """Notices that must name it, or the second question of a game would pass for the first."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-@cache
-def languages() -> frozenset[str]:
-    """The languages that there are messages in."""
-    return frozenset(folder.name for folder in files("boneyard.messages").iterdir() if folder.is_dir())
-
-
-def tongue_of(language: str) -> str:
-    """The nearest language that there are messages in: `de-AT` may be told in `de`, and all in English."""
-    return next((tongue for tongue in (language, language[:2]) if tongue in languages()), SOURCE)
 
 
 class BadNotice(ValueError):
@@ -81,7 +69,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     @property
     def tongue(self) -> str:
         """The language that it is told in."""
-        return tongue_of(self.language)
+        return nearest(self.language)
 
     def say(self, part: Literal["subject", "text"]) -> str:
         """The notice in the player's language."""

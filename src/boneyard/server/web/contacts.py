@@ -10,7 +10,8 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from boneyard.messages import SOURCE, say
+from boneyard.languages import nearest
+from boneyard.messages import say
 from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
 from boneyard.server.web.asked import body_of, known, query_of, takes
@@ -129,21 +130,28 @@ def push_key(request: AnyRequest) -> PushKey:
 def no_more_mails(request: AnyRequest) -> Response[str]:
     """The page behind a mail's link: a button, since programs that look at mails open links."""
     off = query_of(request, Off)
-    button = say("notify-off-button", SOURCE)
+    tongue = tongue_of(request)
+    button = say("notify-off-button", tongue)
     link = f"?token={quote(off.token, safe='')}"
-    return page(f'<form method="post" action="{link}"><button>{escape(button)}</button></form>')
+    return page(f'<form method="post" action="{link}"><button>{escape(button)}</button></form>', tongue)
 
 
 @post("/no-more-mails", status_code=200, media_type=MediaType.HTML, opt=takes(query=Off, tells=HTML))
 async def end_mails(request: AnyRequest) -> Response[str]:
     """No more mails to the address that a mail's link names; the button of the page, or a mail program's."""
     await contacts_in(request.app.state).end(query_of(request, Off).token)
-    return page(f"<p>{escape(say('notify-off-done', SOURCE))}</p>")
+    tongue = tongue_of(request)
+    return page(f"<p>{escape(say('notify-off-done', tongue))}</p>", tongue)
 
 
-def page(body: str) -> Response[str]:
+def tongue_of(request: AnyRequest) -> str:
+    """The language that a browser asks for; who opens a mail's link may be no guest."""
+    return nearest(request.headers.get("accept-language", "").partition(",")[0].strip())
+
+
+def page(body: str, tongue: str) -> Response[str]:
     """A page without anything but this."""
-    title = escape(say("notify-off-title", SOURCE))
-    head = f'<!doctype html><html lang="{SOURCE}"><meta charset="utf-8"><title>{title}</title>'
+    title = escape(say("notify-off-title", tongue))
+    head = f'<!doctype html><html lang="{tongue}"><meta charset="utf-8"><title>{title}</title>'
     headers = {"content-security-policy": MAY_POST}
     return Response(f"{head}<h1>{title}</h1>{body}</html>", headers=headers, media_type=MediaType.HTML)

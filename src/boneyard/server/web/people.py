@@ -9,6 +9,7 @@ from litestar import Response, get, put
 from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
+from boneyard.languages import LANGUAGES
 from boneyard.server.desk import clean
 from boneyard.server.guests import COOKIE, new_guest
 from boneyard.server.settings import Settings
@@ -31,7 +32,7 @@ class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """What you want to be called, and your language."""
 
     name: PersonName
-    language: Annotated[str, Meta(pattern="^(en|de|it|es)$")] = "en"
+    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en"
 
 
 @get("/me", opt=takes())

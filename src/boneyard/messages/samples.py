@@ -1,0 +1,103 @@
+"""Every message of a language with sample values, so that a translator can read what players will."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from boneyard.messages import Parameter, say
+from boneyard.messages.written import ROOT, read, words_of
+
+NUMBERS = (1, 2, 5)
+ZERO = "0"
+PLURALS = frozenset({ZERO, "zero", "one", "two", "few", "many"})
+PIECES = ("white", "zombie", "life")
+VALUES: Mapping[str, Sequence[Parameter]] = {
+    "number": NUMBERS, "left": NUMBERS, "count": NUMBERS, "games": NUMBERS, "lines": (80,),
+    "pips": (4,), "result": NUMBERS, "turn": (7,), "life": NUMBERS, "total": (7,), "holder_total": (5,),
+    "line": (1234,), "expected": (3,), "stack": (0, *NUMBERS), "replaced": (0, *NUMBERS), "place": (1,),
+    "percent": (64,), "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": ("7",),
+    "file": ("game.txt",), "rule": ("ME-FIGHT-5",), "hash": ("9f86d081…",), "nonce": ("5e884898…",),
+    "stream": ("dice",), "code": ("123456",), "link": ("https://example.org/",), "table": ("Kellerrunde",),
+    "address": ("http://localhost:8000/",), "command": ("python bot.py",), "text": ("xyz",),
+}  # fmt: skip
+"""What stands for a parameter in all languages; numbers in the forms that a language may tell apart."""
+SAID: Mapping[str, tuple[str, Mapping[str, Parameter]]] = {
+    "seat": ("seat-human", {"number": 1}), "target": ("seat-bot", {"number": 2}),
+    "owner": ("seat-bot", {"number": 2}), "holder": ("seat-bot", {"number": 2}),
+    "loser": ("seat-bot", {"number": 2}), "tile": ("tile-tavern", {}), "card": ("card-short-bow", {}),
+    "direction": ("direction-n", {}), "spot": ("spot-2", {}), "way": ("way-points", {}),
+    "game": ("game-midevil", {}), "cost": ("odds-cost", {"parts": "…"}), "option": ("command-stop", {}),
+    "reasons": ("hint-arrives", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": "1.5"}),
+}  # fmt: skip
+"""What stands for a parameter that is itself a message."""
+
+
+def samples(language: str, root: Path = ROOT) -> Iterator[tuple[str, str]]:
+    """Each message and attribute with each of its sample values, in the order of the files."""
+    for written in read(language, root).values():
+        for part, pattern in written.parts.items():
+            name = f"{written.id}.{part}" if part else written.id
+            told = dict.fromkeys(say(name, language, **values) for values in _values(pattern, language))
+            yield from ((name, text) for text in told)
+
+
+def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Parameter]]:
+    variables, _ = words_of(pattern)
+    keys = _keys(pattern)
+    names = sorted(variables)
+    for values in product(*(_of(name, keys.get(name, ()), language) for name in names)):
+        found = dict(zip(names, values, strict=True))
+        if "what_id" in found and "what" in found:
+            found["what"] = say(f"piece-{found['what_id']}", language)
+        yield found
+
+
+def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Parameter]:
+    """The samples of a parameter: what the message chooses by, else what is given to it in a game."""
+    base = name.removesuffix("_id")
+    if base != name or (keys and not PLURALS & set(keys) and base not in VALUES):
+        return [key for key in keys if key != "other"] + ([] if base != name else [_said(base, language)])
+    if name == "what":
+        return [say(f"piece-{piece}", language) for piece in PIECES]
+    return VALUES.get(name) or (_said(name, language),)
+
+
+def _said(name: str, language: str) -> Parameter:
+    """One realistic value."""
+    match name:
+        case "square" | "start" | "to":
+            return say("place", language, tile=say("tile-tavern", language), spot=say("spot-2", language))
+        case "skeletons":
+            return ", ".join((say("some-white", language, number=1), say("some-red", language, number=2)))
+        case "seats":
+            bots = [say("seat-bot", language, number=number) for number in (2, 3)]
+            return say("and", language, first=bots[0], second=bots[1])
+        case _ if name in SAID:
+            message, parameters = SAID[name]
+            return say(message, language, **parameters)
+        case _:
+            return "…"
+
+
+class _Choices(Visitor):
+    """Collects by which values a pattern chooses its words."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, list[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.keys.setdefault(node.selector.id.name, [])
+            keys += [v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants]
+        self.generic_visit(node)
+
+
+def _keys(pattern: ast.Pattern) -> dict[str, list[str]]:
+    found = _Choices()
+    found.visit(pattern)
+    return found.keys
