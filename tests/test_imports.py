@@ -47,6 +47,7 @@ SERVING = {
     "asyncpg",
     "cryptography",
     "litestar",
+    "segno",
     "sqlalchemy",
     "uvicorn",
     "websockets",

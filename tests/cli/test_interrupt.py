@@ -65,14 +65,14 @@ def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
 
 
 def test_the_question_for_a_game_is_left_without_a_word(tmp_path: Path) -> None:
-    code, output = interrupted(tmp_path, "play", seen=b"Which game?")
+    code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Which game?")
     assert code == 130
     assert output.partition(b"Which game?")[2].strip() == b"[1]"
 
 
 def test_the_question_for_a_kept_game_is_left_without_a_word(tmp_path: Path) -> None:
     interrupted(tmp_path, "play", "midevil", seen=b"> ")
-    code, output = interrupted(tmp_path, "play", seen=b"Go on with it?")
+    code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Go on with it?")
     assert code == 130
     assert output.partition(b"Go on with it?")[2].strip() == b"[y]"
     assert len(list((tmp_path / "saves").iterdir())) == 1

@@ -44,16 +44,16 @@ def test_the_end_of_the_input_loses_nothing(run: Run) -> None:
 
 def test_the_game_that_was_left_is_offered(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
-    again = run("play", typed="y\nquit\n")
+    again = run("play", "--terminal", typed="y\nquit\n")
     assert "A game of Zombie Invasion was left in turn 1. Go on with it?" in again.output
-    fresh = run("play", typed="maybe\nNO\n1\nquit\n")
+    fresh = run("play", "--terminal", typed="maybe\nNO\n1\nquit\n")
     assert fresh.output.count("Go on with it?") == 2
     assert "Which game?" in fresh.output
 
 
 def test_the_end_of_the_input_leaves_the_questions_before_a_game(run: Run) -> None:
     for typed in ("", "1\nquit\n", ""):
-        result = run("play", typed=typed)
+        result = run("play", "--terminal", typed=typed)
         assert result.exit_code == 0
         assert "Abort" not in result.output
     assert "Go on with it?" in result.output
@@ -66,7 +66,7 @@ def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
     kept.write_text(text.replace("game zombie-invasion", "game chess"), "utf-8")
     (kept.parent / "zombie-invasion-z.boneyard").mkdir()
     (kept.parent / "zombie-invasion-y.boneyard").symlink_to("nowhere")
-    result = run("play", typed="1\nquit\n")
+    result = run("play", "--terminal", typed="1\nquit\n")
     assert "A kept game can't be used: no game is called 'chess'" in result.output
     assert result.exit_code == 0
 

@@ -1,165 +1,64 @@
-"""`boneyard play`: people and bots at one terminal."""
+"""`boneyard play`: a server on this machine and its page in the browser, or the game at the terminal."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.text import Text
+from click.core import ParameterSource
 
-import boneyard
-from boneyard.bots import UnknownBot, check_kind
-from boneyard.bots.protocol import program_of
-from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
-from boneyard.cli.trouble import INTERRUPTED, Trouble
-from boneyard.engine.chance import FairDice
-from boneyard.engine.match import Match
-from boneyard.engine.playback import check
-from boneyard.engine.replay import BadReplay
-from boneyard.games.catalogue import UnknownGame, game_ids
-from boneyard.messages import say
-from boneyard.sight import sight_of
-from boneyard.terminal import saves
-from boneyard.terminal.console import open_console
-from boneyard.terminal.session import HUMAN, Left, Seating, Session
-from boneyard.terminal.show import PACE, Show
+from boneyard.cli.at_browser import PORT, play_in_browser
+from boneyard.cli.at_terminal import DEFAULT_SEATS, play_at_terminal
+from boneyard.cli.choosing import game_options, seed_option
+from boneyard.cli.trouble import Trouble
 
-ANSWERS = {"y": True, "yes": True, "n": False, "no": False}
-DEFAULT_SEATS = f"{HUMAN},random"
+OF_BROWSER = {"lan": "--lan", "port": "--port", "no_browser": "--no-browser"}
+OF_TERMINAL = ("game", "seats", "settings", "folder", "seed", "resume", "terminal")
 
 
 @click.command()
 @click.argument("game", required=False)
+@click.option("--lan", is_flag=True, help="Let everybody in this network join; shows a link and its QR code.")
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    help=f"Port to listen on; {PORT} if not given, or one that is free.",
+)
+@click.option("--no-browser", is_flag=True, help="Open no browser; say only where the page is.")
+@click.option("--terminal", is_flag=True, help="Play at the terminal; GAME and the options below do so too.")
 @game_options(DEFAULT_SEATS)
 @seed_option
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
-@click.option("--terminal", is_flag=True, help="Play at the terminal; for now there is no other way.")
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str | None,
+    lan: bool,
+    port: int | None,
+    no_browser: bool,
+    terminal: bool,
     seats: str,
     settings: tuple[str, ...],
     folder: Path | None,
     seed: int | None,
     resume: Path | None,
-    terminal: bool,
 ) -> None:
-    """Play GAME at the terminal, people and bots in turn.
+    """Play in the browser, or at the terminal.
 
-    Without GAME you are asked for one. The game is kept after every answer.
+    Alone it starts a server on this machine and opens its page; where one runs already, it opens that
+    one's. With --terminal, a GAME or any option of the terminal game, people and bots play in turn at this
+    keyboard, and the game is kept after every answer.
     """
-    plain = (seats, settings, folder, seed) == (DEFAULT_SEATS, (), None, None)
-    console = open_console()
-    if resume is None and plain:
-        resume = offer(console, game)
-    if resume is not None:
-        seating = resumed(resume)
-        allow_programs(console, seating.players)
-    else:
-        found = game_called(game or ask_game(console))
-        players = players_of(found, seats, people=True)
-        if HUMAN not in players:
-            raise Trouble("nobody human plays here; bots alone are shown by `boneyard watch`")
-        setup = setup_of(found, len(players), settings, folder)
-        chosen = seed_of(seed)
-        match = Match(found, setup, FairDice(chosen, found.id))
-        seating = Seating(match, players, chosen, saves.new_file(found.id))
-    run(console, seating)
+    if not any(given(ctx, name) for name in OF_TERMINAL):
+        play_in_browser(lan=lan, port=port, browser=not no_browser)
+        return
+    for name, option in OF_BROWSER.items():
+        if given(ctx, name):
+            raise Trouble(f"{option} is for playing in the browser; leave it out to play at the terminal")
+    play_at_terminal(game, seats, settings, folder, seed, resume)
 
 
-def run(console: Console, seating: Seating) -> None:
-    """Play, and say where the game is when somebody leaves."""
-    try:
-        if HUMAN in seating.players:
-            Session(console, seating).run()
-        else:
-            watch_on(console, seating)
-    except (Left, EOFError):
-        console.print(say("kept", file=str(seating.file)), soft_wrap=True)
-    except KeyboardInterrupt:
-        console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True)
-        raise SystemExit(INTERRUPTED) from None
-
-
-def watch_on(console: Console, seating: Seating) -> None:
-    """A game of bots that `boneyard watch` was stopped in: it goes on as it is watched."""
-    try:
-        Show(
-            console, seating.match, seating.players, f"{seating.seed}/{len(seating.match.lines)}", PACE
-        ).run()
-    finally:
-        seating.keep()
-    file = saves.finish(seating.file)
-    console.print(say("replay-kept", file=str(file)), soft_wrap=True)
-
-
-def ask_game(console: Console) -> str:
-    """Which game? A list to choose from."""
-    ids = game_ids()
-    for number, name in enumerate(ids, 1):
-        head = Text(f"{number} {say(f'game-{name}')}", "bold")
-        console.print(head.append(f"  {say(f'game-{name}-about')}", "not bold"))
-    answer = asked(console, say("which-game"), "1")
-    if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-        return ids[int(answer) - 1]
-    return boneyard.game(answer).id
-
-
-def asked(console: Console, question: str, default: str) -> str:
-    """What is typed, or the default; nothing has begun yet, so the end of the input just ends the program.
-
-    Not click's prompt, which says "Aborted!" to all who leave.
-    """
-    try:
-        return console.input(Text(f"{question} [{default}] ")).strip().lower() or default
-    except EOFError:
-        console.print()
-        raise SystemExit(0) from None
-
-
-def agreed(console: Console, question: str, default: str = "y") -> bool:
-    """Yes or no; anything else is asked again."""
-    while (answer := asked(console, question, default)) not in ANSWERS:
-        pass
-    return ANSWERS[answer]
-
-
-def allow_programs(console: Console, players: tuple[str, ...]) -> None:
-    """A kept game may come from anybody, so a program that it names is run only for who says so."""
-    for kind in dict.fromkeys(players):
-        if (command := program_of(kind)) and not agreed(console, say("run-question", command=command), "n"):
-            raise Trouble("the game can't go on without its bots")
-
-
-def offer(console: Console, game: str | None) -> Path | None:
-    """The game that was left open, if the player wants to go on with it."""
-    file = saves.left_open(game_called(game).id if game else None)
-    if file is None:
-        return None
-    try:
-        found = saves.load(file)
-        match = check(game_called(found.setup.game), found)
-    except (BadReplay, UnknownGame) as error:
-        click.echo(f"A kept game can't be used: {error}", err=True)
-        return None
-    turn = sight_of(match.game.view(match.state, None)).turns
-    question = say("resume-question", game=say(f"game-{found.setup.game}"), turn=str(turn))
-    return file if agreed(console, question) else None
-
-
-def resumed(file: Path) -> Seating:
-    """The game in a file, ready to go on."""
-    found = saves.load(file)
-    if found.ending is not None:
-        raise Trouble(f"{file}: this game is over; look at it with `boneyard replay {file}`")
-    for kind in found.players:
-        try:
-            if kind != HUMAN:
-                check_kind(kind)
-        except UnknownBot as error:
-            raise Trouble(f"{file}: {error}") from error
-    try:
-        match = check(game_called(found.setup.game), found)
-    except BadReplay as error:
-        raise BadReplay(f"{file}: {error}") from error
-    return Seating(match, found.players, found.seed, file)
+def given(ctx: click.Context, parameter: str) -> bool:
+    """Whether somebody has said something about this."""
+    source = ctx.get_parameter_source(parameter)
+    return source is not ParameterSource.DEFAULT and ctx.params[parameter] not in (None, ())

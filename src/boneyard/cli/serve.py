@@ -11,6 +11,7 @@ from boneyard.cli.database import default_file
 from boneyard.cli.extras import extra
 from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
+from boneyard.cli.page_file import kept_page
 from boneyard.cli.trouble import Trouble
 from boneyard.terminal.saves import home
 
@@ -80,12 +81,14 @@ def serve(
         **hosting_settings(database),
         notify=notify_settings(public_url, home(), notify),
     )
+
+    def announce(here: str) -> None:
+        click.echo(
+            f"Boneyard is at {public_url}, by way of {here}" if public_url else f"Boneyard is at {here}"
+        )
+
     try:
-        asyncio.run(run(settings, announce))
+        with kept_page(settings.database, settings.base, announce) as told:
+            asyncio.run(run(settings, told))
     except Unusable as error:
         raise Trouble(str(error)) from error
-
-
-def announce(address: str) -> None:
-    """Say where the server is."""
-    click.echo(f"Boneyard is at {address}")

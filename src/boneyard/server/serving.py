@@ -25,6 +25,10 @@ TO_TAKE_IN = 30_000
 """Milliseconds that a client has to take in what it was sent; a closed socket would wait for it for ever."""
 
 
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where who listens everywhere is found on its own machine."""
+
+
 class Server(uvicorn.Server):
     """Ends when it is told to, in good order: a signal that has been heeded is not raised again."""
 
@@ -40,7 +44,7 @@ class Server(uvicorn.Server):
 
 
 async def run(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until somebody stops it; `announce` hears the address once it answers there."""
+    """Serve until somebody stops it; `announce` hears its address on this machine once it answers there."""
     set_up(settings.log_level, settings.log_format)
     listening = bound_socket(settings)
     port = listening.getsockname()[1]
@@ -50,10 +54,10 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        here = f"http://{host}:{port}"
+        host = HERE.get(settings.host, settings.host)
+        here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         log.info("boneyard %s serves at %s", __version__, here)
-        announce(f"{settings.public_url}, by way of {here}" if settings.public_url else here)
+        announce(here)
     await serving
     log.info("the server has ended in good order")
 

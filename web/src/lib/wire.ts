@@ -1916,6 +1916,14 @@ export interface Problem {
   data: Record<string, string | number>;
 }
 
+/** This server. */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  /** What links for others begin with; empty where the page's own address does. */
+  public_url: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -2257,6 +2265,7 @@ export interface Off {
 
 /** The HTTP API, under `/api`. */
 export interface Api {
+  "GET /server": { tells: ServerInfo };
   "GET /games": { tells: GameInfo[] };
   "GET /me": { tells: Me | null };
   "PUT /me": { body: MeAsked; tells: Me };

@@ -5,6 +5,7 @@ from boneyard.server.store.errors import (
     Conflict,
     Elsewhere,
     Fenced,
+    InUse,
     Overfull,
     Paused,
     StoreError,
@@ -24,4 +25,5 @@ __all__ = [
     "Unclaimed",
     "Overfull",
     "Unusable",
+    "InUse",
 ]

@@ -69,3 +69,9 @@ class Unusable(StoreError):
     """The database cannot be opened; the sentence says why and what to do."""
 
     code = "unusable"
+
+
+class InUse(Unusable):
+    """Another process on this machine has the database."""
+
+    code = "in-use"

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from urllib.parse import quote
 
-from boneyard.server.store.errors import Unusable
+from boneyard.server.store.errors import InUse, Unusable
 
 BUSY_MS = 5_000
 
@@ -53,7 +53,7 @@ class Claim:
             _lock(self._file)
         except OSError as error:
             os.close(self._file)
-            raise Unusable(
+            raise InUse(
                 f"{path} is in use by another Boneyard. Stop that one, or choose another database."
             ) from error
 

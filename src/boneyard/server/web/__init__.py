@@ -1,5 +1,6 @@
 """The HTTP API: guests, the lobby, tables and what surrounds them. Playing goes over sockets."""
 
+from boneyard.server.web.about import server_info
 from boneyard.server.web.again import comparison, rematch
 from boneyard.server.web.contacts import (
     add_contact,
@@ -28,6 +29,7 @@ from boneyard.server.web.tables import lobby, mine, table_info
 from boneyard.server.web.tokens import make_token, revoke_token, tokens
 
 ROUTES = [
+    server_info,
     games,
     me,
     put_me,

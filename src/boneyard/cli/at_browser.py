@@ -1,0 +1,107 @@
+"""Playing in the browser: a server on this machine with defaults that work, and its page opened."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from threading import Thread
+
+import click
+
+from boneyard.cli.database import default_database
+from boneyard.cli.extras import extra
+from boneyard.cli.page_file import kept_page, wait_for_page
+from boneyard.cli.trouble import Trouble
+from boneyard.messages import say
+from boneyard.terminal.saves import home
+
+PORT = 8000
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+
+
+def play_in_browser(*, lan: bool, port: int | None, browser: bool) -> None:
+    """Serve until Ctrl-C; where another server has the data already, open its page and be done."""
+    with extra("server"):
+        from boneyard.server.admin.where import door_of
+        from boneyard.server.qr import in_characters
+        from boneyard.server.serving import Unusable, run
+        from boneyard.server.settings import Settings
+        from boneyard.server.store import InUse
+
+    host = EVERYWHERE if lan else HERE
+    port = port or usable_port(host)
+    friends = f"http://{lan_address()}:{port}" if lan else ""
+    database = default_database()
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        public_url=friends,
+        log_level="warning",
+        admin_socket=str(door_of(database, home())),
+    )
+
+    def announce(here: str) -> None:
+        page = f"{here}/"
+        click.echo(say("play-at", address=page))
+        if friends:
+            click.echo(say("play-friends", address=friends) + "\n" + in_characters(friends))
+        if browser:
+            show(page)
+
+    try:
+        with kept_page(database, settings.base, announce) as told:
+            asyncio.run(run(settings, told))
+    except InUse as error:
+        page = wait_for_page(database)
+        if page is None:
+            raise Trouble(str(error)) from error
+        click.echo(say("play-already", address=page))
+        if lan:
+            click.echo(say("play-already-lan"))
+        if browser:
+            show(page).join()
+    except Unusable as error:
+        raise Trouble(str(error).replace("--host or --port", "--port")) from error
+
+
+def usable_port(host: str) -> int:
+    """The usual port, so that links hold from one day to the next, or a free one where it is taken."""
+    for port in (PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            found: int = probe.getsockname()[1]
+            return found
+    raise Trouble("no port can be listened on; say one with --port")
+
+
+def lan_address() -> str:
+    """This machine's address in its network: the one that it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError as error:
+            raise Trouble("this machine is in no network; play without --lan") from error
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def show(page: str) -> Thread:
+    """Open a page in the user's browser, beside whatever else is done; nothing where there is no screen."""
+    opening = Thread(target=webbrowser.open if has_screen() else str, args=(page,), daemon=True)
+    opening.start()
+    return opening
+
+
+def has_screen() -> bool:
+    """Whether a browser can show itself; one that runs in the terminal would take it away from us."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

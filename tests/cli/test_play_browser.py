@@ -1,0 +1,107 @@
+"""`boneyard play` without a game: a server on this machine, and its page in the browser."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from boneyard.cli.at_browser import lan_address
+from boneyard.cli.page_file import wait_for_page
+from boneyard.cli.trouble import Trouble
+from boneyard.server.qr import in_characters
+from tests.cli.conftest import Run
+
+PROGRAM = [sys.executable, "-m", "boneyard", "play"]
+
+
+class Playing:
+    """A running `boneyard play`, whose browser writes down what it is shown."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.opened = folder / "opened"
+        self.env = {
+            **os.environ,
+            "BONEYARD_HOME": str(folder / "home"),
+            "BROWSER": f"{sys.executable} -c \"open('{self.opened}', 'a').write('%s ')\"",
+            "PYTHONUNBUFFERED": "1",
+        }
+        self.process = subprocess.Popen(
+            [*PROGRAM, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.env
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        found = re.search(r"http://\S+/", self.said)
+        assert found, self.said + self.process.stdout.read()
+        self.page = found[0]
+
+    def again(self, *options: str) -> subprocess.CompletedProcess[str]:
+        """A second one on the same data."""
+        return subprocess.run([*PROGRAM, *options], capture_output=True, text=True, env=self.env, timeout=100)
+
+    def stop(self) -> tuple[int, str]:
+        """Ctrl-C; the exit code, and what was said besides."""
+        self.process.send_signal(signal.SIGINT)
+        rest, _ = self.process.communicate(timeout=60)
+        return self.process.returncode, rest
+
+
+def has_network() -> bool:
+    try:
+        return bool(lan_address())
+    except Trouble:
+        return False
+
+
+@pytest.fixture
+def playing(tmp_path: Path) -> Iterator[Playing]:
+    running = Playing(tmp_path, *(["--lan"] if has_network() else []))
+    yield running
+    if running.process.poll() is None:
+        running.process.kill()
+        running.process.communicate()
+
+
+def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -> None:
+    """One server for all of this, since starting one takes long."""
+    assert httpx.get(playing.page + "healthz").text == "ok"
+    port = playing.page.rpartition(":")[2].rstrip("/")
+    friends = f"http://{lan_address()}:{port}" if has_network() else ""
+    assert httpx.get(playing.page + "api/server").json()["public_url"] == friends
+    assert not friends or httpx.get(friends + "/healthz").text == "ok", "everybody in the network can come"
+
+    second = playing.again()
+    assert (second.returncode, second.stderr) == (0, "")
+    assert f"Boneyard runs already, at {playing.page}" in second.stdout
+
+    playing.env["BONEYARD_HOME"] = str(tmp_path / "other")
+    taken = playing.again("--port", port, "--no-browser")
+    assert taken.returncode == 2
+    assert f"127.0.0.1:{port} can't be listened on" in taken.stderr
+    assert "choose another address with --port" in taken.stderr
+
+    code, rest = playing.stop()
+    assert code == 0
+    assert not friends or (f"join at {friends}" in rest and in_characters(friends) in rest)
+    assert playing.opened.read_text().split() == [playing.page] * 2, "one for each, both the first one's"
+    assert not list((tmp_path / "home").glob("*.page")), "nobody is there any more"
+
+
+def test_a_page_that_a_killed_server_left_behind_is_not_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.cli.page_file.PATIENCE", 0.3)
+    (tmp_path / "boneyard.db.page").write_text("http://127.0.0.1:9/")
+    assert wait_for_page(f"sqlite:///{tmp_path / 'boneyard.db'}") is None
+
+
+def test_what_is_for_the_browser_is_not_for_the_terminal(run: Run) -> None:
+    for option in ("--lan", "--no-browser"):
+        result = run("play", "midevil", option)
+        assert result.exit_code == 2
+        assert f"{option} is for playing in the browser" in result.output
