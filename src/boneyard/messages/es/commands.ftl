@@ -99,7 +99,11 @@ command-pay = Entregar { $skeletons }
 # en e9561b0b
 command-place-where = Colocar aquí
 # en 6c1e40c8
-command-put-where = Poner { $what }
+command-put-where = Poner { $what_id ->
+        [life] una ficha de vida
+        [ammo] una ficha de munición
+       *[other] un { $what }
+    }
 # en 6977fba8
 command-step-where = Ir
 # en 2304709e

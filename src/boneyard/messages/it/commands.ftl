@@ -99,7 +99,11 @@ command-pay = Cedi { $skeletons }
 # en e9561b0b
 command-place-where = Piazzala qui
 # en 6c1e40c8
-command-put-where = Metti { $what }
+command-put-where = Metti { $what_id ->
+        [life] un segnalino vita
+        [ammo] un segnalino munizioni
+       *[other] uno { $what }
+    }
 # en 6977fba8
 command-step-where = Vai
 # en 2304709e
