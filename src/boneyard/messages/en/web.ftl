@@ -1,0 +1,234 @@
+# The pages in a browser.
+
+web-skip = To the content
+web-home = Home
+web-pages = Pages
+web-language = Language
+web-language-name = Languages
+    .en = English
+    .de = Deutsch
+    .it = Italiano
+    .es = Español
+web-theme = Light or dark
+web-settings = Settings
+web-lobby = Open tables
+web-mine = My games
+web-rules = Rules
+web-set-up = A new table
+web-replay = Replay
+web-statistics = Statistics
+web-lessons = Lessons
+web-about = About
+web-close = Close
+web-try-again = Try again
+web-not-found = There is nothing here
+    .text = The address may be mistyped, or the table may be gone: finished tables are kept for a while only.
+web-wrong = Something went wrong
+
+## Home
+
+web-pitch = Lay the map, roll the bones, and don't lend your neighbours a horse.
+web-play-now = Play now
+web-play-bots = Play now against bots
+web-make-table = Make a table
+web-join = Join a table
+    .code = Link or code
+    .go = Join
+web-lesson = 3-minute lesson
+web-players = { $least }–{ $most } players
+web-guest = Guest
+web-starting = Setting the table …
+web-go-on = Go on playing
+    .text = { $game }, turn { $turn }
+
+## Problems
+
+problem-other = It was not done ({ $code }). Try again, or go back to the start.
+problem-unreachable = The server can't be reached. Look whether you are online; your games are kept.
+problem-broken = The page made a mistake. Nothing is lost: the game is kept by the server. Try again.
+problem-not-found = There is no such table here. Look whether the link is complete.
+problem-not-allowed = The players at this table don't want spectators.
+problem-not-yours = This is not for you: the seat or table belongs to somebody else.
+problem-banned = The host of this server does not let you in.
+problem-bad-protocol = The server has become newer than this page. Reload the page.
+problem-bad-secret = This link was used already or is not complete. Ask for a new one.
+problem-no-seat = That seat is taken. Choose another one, or watch.
+problem-bad-name = Say what you want to be called.
+problem-not-open = The game has begun already. You can watch it.
+problem-not-running = The game is not being played now.
+problem-no-undo = That can't be taken back any more.
+problem-illegal = The rules don't allow that here.
+problem-muted = You can't chat at this table.
+problem-too-fast = That was too much at once. Wait a moment, then try again.
+problem-busy = The server has much to do. Try again in a moment.
+problem-paused = The server can't keep games just now, so nothing new begins. Try again in a while.
+problem-bad-setup = A table can't be set up like this.
+problem-bad-content = These tiles or cards can't be played with.
+problem-fault = The server made a mistake. It was written down; try again.
+
+## The line to the server
+
+web-line-connecting = Connecting …
+web-line-lost = The line is broken. Trying again; what you did is kept.
+
+## The game
+
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = Fit
+    .label = Show the whole board
+web-supply = Supply
+web-supply-stack = Tiles left
+web-supply-deck = Cards left
+web-supply-box = Zombies in the box
+web-supply-bank = Life tokens left
+web-players-label = Players
+web-life = Life tokens
+web-points = Points
+web-cards = Cards in hand
+web-ammo = Ammo
+web-you = you
+web-bot = bot
+web-away = away
+web-covered = away · a bot plays
+web-here = here
+web-holder = holds the Necronomicon
+web-tools = Table
+web-sound = Sound
+web-menu = Menu
+web-hand = Your cards
+web-your-question = What to do
+web-log = Log
+    .round = turn { $turn }
+web-turn-of = { $seat }
+web-dice = Dice
+    .rolls = { $number ->
+        [one] one roll
+       *[other] { $number } rolls
+    }
+    .expected = expected
+web-luck = Luck
+web-chat = Chat
+    .say = Say something
+    .send = Send
+    .empty = Nobody has said anything yet.
+web-preset-hello = Hello!
+web-preset-well-played = Well played!
+web-preset-thanks = Thanks!
+web-preset-oops = Oops.
+web-preset-hurry = Hurry up!
+web-preset-good-game = Good game!
+
+web-wait = { $seat } is on the move
+    .text = You are asked as soon as it is up to you.
+web-watch = { $seat } is on the move
+    .text = You are watching.
+web-thinking = A moment …
+web-undo = Undo
+web-hint = Hint
+web-hints = What a strong player would do
+web-walk = Walk it
+web-lay = Lay it here
+web-rotate = Turn it
+web-cancel = Cancel
+web-auto = Place for me
+web-auto-move = Move for me
+web-plan = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    }{ $fights ->
+        [0] , no fight.
+        [one] , one fight.
+       *[other] , { $fights } fights.
+    }
+web-plan-part = { $reach ->
+        [one] Only the first step can be walked now.
+       *[other] Only the first { $reach } steps can be walked now.
+    }
+web-plan-alive = to arrive alive
+web-no-path = There is no way to there.
+web-why-rule = Not now: { $rule }
+web-no-card = You can't play it now.
+web-play-card = Play
+web-discard-card = Discard and end the turn
+web-use-card = Use
+web-choose-square = Choose on the board.
+web-choose-here = What goes to { $place }?
+web-choose-target = Where to?
+web-choose-site = Choose a place, turn the tile, then lay it.
+web-more = More
+web-won = won
+web-die-chance = { $percent } % to die
+
+web-fight = Fight
+web-fight-rolled = { $seat } rolled { $pips }.
+web-fight-with = With { $card }
+web-duel = Duel
+web-react = Answer with a card?
+    .pass = Pass
+    .until = Pass until my turn
+    .until-on = Passing until my turn
+    .never = Never { $card }
+    .left = { $seconds } seconds left
+web-no-reactions = No more questions until my turn
+
+web-over = The game is over
+    .won = You win { $way }!
+    .lost = { $seats } { $number ->
+        [one] wins
+       *[other] win
+    } { $way }.
+web-rematch = Play again
+web-see-replay = Watch it again
+web-see-statistics = Statistics
+web-leave = Leave the game
+    .ask = A bot goes on in your place, and you can't come back. Leave?
+    .concede = Give up
+web-vote-end = End by agreement
+web-copy-link = Copy the link
+
+## Headlines of the dock: what is asked, then what matters most about it
+
+ask-place-tile = Lay the tile:
+    .strong = { $tile }
+ask-fill-tile = Fill the tile:
+    .strong = { $tile }
+ask-move = Move:
+    .strong = { $left ->
+        [one] one step left
+       *[other] { $left } steps left
+    }
+ask-move-step = Move:
+    .strong = { $left ->
+        [one] one step left
+       *[other] { $left } steps left
+    }
+ask-mend = Fight:
+    .strong = not enough
+ask-fight-ready = Fight:
+    .strong = with what?
+ask-move-zombies = Zombies:
+    .strong = { $left ->
+        [one] move one more
+       *[other] move { $left } more
+    }
+ask-move-skeletons = Skeletons:
+    .strong = { $left ->
+        [one] move one more
+       *[other] move { $left } more
+    }
+ask-window = Answer:
+    .strong = with a card?
+ask-end-turn = End of turn:
+    .strong = discard a card?
+ask-before-move = Before the roll:
+    .strong = a card?
+ask-settle = Before cards:
+    .strong = shoot?
+ask-duel-bids = Duel:
+    .strong = your sealed bid
+ask-duel-reroll = Duel:
+    .strong = roll again?
+ask-duel-open = Duel:
+    .strong = spend something?

@@ -1,0 +1,72 @@
+/** What a question offers, by where it is answered: on a square, on a free place, on a card, or by a button. */
+import { fieldsOf, type Fields } from "./sight.ts";
+import type { AnyCommand } from "./wire.ts";
+
+/** An option: its number in the question, and its fields. */
+export interface Option {
+  number: number;
+  word: string;
+  fields: Fields;
+}
+
+/** A free place of the grid and the ways in which a tile can lie there. */
+export interface Site {
+  x: number;
+  y: number;
+  tile: string;
+  turns: Option[];
+}
+
+export interface Offer {
+  sites: Site[];
+  /** By the square on which they begin. */
+  squares: ReadonlyMap<number, Option[]>;
+  /** By the number of a tile that lies there. */
+  tiles: ReadonlyMap<number, Option[]>;
+  /** By card: those that are played, used or discarded from the hand. */
+  cards: ReadonlyMap<string, Option[]>;
+  /** All that is answered by a button. */
+  buttons: Option[];
+}
+
+export const NOTHING: Offer = { sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
+
+/** Sorts options by what fields they have; what they mean is the rules' business. */
+export function offerOf(options: readonly AnyCommand[]): Offer {
+  const sites = new Map<string, Site>();
+  const [squares, tiles] = [new Map<number, Option[]>(), new Map<number, Option[]>()];
+  const cards = new Map<string, Option[]>();
+  const buttons: Option[] = [];
+  for (const [number, command] of options.entries()) {
+    const fields = fieldsOf(command);
+    const option = { number, word: command.do, fields };
+    const { x, y, tile, card } = fields;
+    const square = fields["start"] ?? fields["to"] ?? fields["square"];
+    if (typeof x === "number" && typeof y === "number") {
+      const site = sites.get(`${x},${y}`) ?? { x, y, tile: String(tile), turns: [] };
+      site.turns.push(option);
+      sites.set(`${x},${y}`, site);
+    } else if (typeof square === "number") {
+      add(squares, square, option);
+    } else if (typeof tile === "number") {
+      add(tiles, tile, option);
+    } else {
+      if (typeof card === "string") add(cards, card, option);
+      buttons.push(option);
+    }
+  }
+  return { sites: [...sites.values()], squares, tiles, cards, buttons };
+}
+
+function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
+  const found = map.get(key);
+  if (found) found.push(option);
+  else map.set(key, [option]);
+}
+
+/** The same option among those of a later question: the same word with the same fields. */
+export function sameOption(options: readonly AnyCommand[], wanted: Fields): number | undefined {
+  const text = JSON.stringify(wanted);
+  const found = options.findIndex((command) => JSON.stringify(fieldsOf(command)) === text);
+  return found < 0 ? undefined : found;
+}

@@ -1,0 +1,82 @@
+/** Tells what happens one thing after another, so that people can follow; input never waits for it. */
+import { fieldsOf } from "./sight.ts";
+import type { AnyEvent, Update } from "./wire.ts";
+
+const TIMES: Record<string, number> = {
+  stepped: 150,
+  "figure-moved": 120,
+  "figure-put": 60,
+  rolled: 480,
+  beaten: 260,
+  died: 600,
+  "tile-placed": 420,
+  "card-played": 900,
+  "duel-began": 900,
+  "duel-bid": 900,
+  "duel-ended": 1200,
+  shot: 400,
+  "bridge-moved": 500,
+  "pawn-put": 300,
+  "skeleton-sent": 200,
+};
+const LONGEST = 1_500;
+
+/** How long an update is looked at before the next one, in milliseconds. */
+export function lasting(events: readonly AnyEvent[]): number {
+  const times = events.map((event) => TIMES[String(fieldsOf(event)["event"])] ?? 0);
+  return Math.min(
+    times.reduce((sum, time) => sum + time, 0),
+    LONGEST,
+  );
+}
+
+/** Updates in their order, each shown when the one before has been looked at. */
+export class Pacer {
+  private waiting: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (update: Update) => void,
+    private readonly scaled: (milliseconds: number) => number,
+  ) {}
+
+  push(update: Update): void {
+    this.waiting.push(update);
+    if (document.hidden) this.flush();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Show all that waits, at once. */
+  flush(): void {
+    this.stop();
+    const all = this.waiting;
+    this.waiting = [];
+    for (const update of all) this.show(update);
+  }
+
+  /** Forget what waits: something newer tells it all. */
+  clear(): void {
+    this.stop();
+    this.waiting = [];
+  }
+
+  get behind(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    let time = 0;
+    while (this.waiting.length && time <= 0) {
+      const update = this.waiting.shift() as Update;
+      this.show(update);
+      time = this.scaled(lasting(update.events ?? []));
+    }
+    if (time > 0) this.timer = setTimeout(() => this.next(), time);
+  }
+}

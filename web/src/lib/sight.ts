@@ -1,0 +1,81 @@
+/** What the games' views have in common, for a board that knows no game. */
+import type { AnyCommand, AnyEvent, AnyView, LaidTile } from "./wire.ts";
+
+type Value = string | number | boolean | null | undefined | readonly unknown[] | object;
+
+/** A command, an event or a frame as a bag of fields. */
+export type Fields = Readonly<Record<string, Value>>;
+
+export interface SeatSight {
+  pawn: number;
+  life: number;
+  points: number;
+  dead: boolean;
+  ammo?: number;
+  hand?: number;
+  front?: string[];
+  horse?: number;
+  collection?: readonly number[];
+  played?: boolean;
+}
+
+export interface Sight {
+  game: string;
+  content: string;
+  viewer: number | null;
+  turns: number;
+  active: number;
+  seats: SeatSight[];
+  tiles: LaidTile[];
+  stack: Record<string, number>;
+  agenda: Fields[];
+  winners: number[];
+  way: string;
+  life: number[];
+  ammo?: number[];
+  zombies?: number[];
+  skeletons?: Record<string, number[]>;
+  supply?: readonly number[];
+  box?: number;
+  bank?: number;
+  deck?: number;
+  hand?: string[];
+  book?: number;
+  holder?: number;
+  barred?: number[];
+}
+
+export function sightOf(view: AnyView): Sight {
+  return view as unknown as Sight;
+}
+
+export function fieldsOf(told: AnyCommand | AnyEvent): Fields {
+  return told as unknown as Fields;
+}
+
+/** A number among the fields of something. */
+export function numberIn(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** A word among the fields of something. */
+export function wordIn(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** What is decided now; the last frame of the agenda is the one that asks. */
+export function topFrame(sight: Sight): Fields | undefined {
+  return sight.agenda.at(-1);
+}
+
+/** The fields of all pending frames, the upper ones before those beneath. */
+export function pendingFields(sight: Sight): Fields {
+  return Object.assign({}, ...sight.agenda) as Fields;
+}
+
+/** Whether a frame of that kind is pending. */
+export function frameOf(sight: Sight, ...kinds: string[]): Fields | undefined {
+  return sight.agenda.findLast((frame) => kinds.includes(String(frame["frame"])));
+}

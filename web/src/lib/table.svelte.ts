@@ -1,0 +1,160 @@
+/** One table as this viewer sees it: the view, what is asked, what happened. */
+import { Refused } from "./api.ts";
+import { motion } from "./motion.svelte.ts";
+import { Pacer } from "./pace.ts";
+import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
+import { TableSocket, type Message, type Status } from "./socket.ts";
+import { tell, type Turn } from "./story.ts";
+import type { AnyView, Mine, Question, Said, TableInfo, Update, Welcome } from "./wire.ts";
+
+/** A roll that was shown. */
+export interface Roll {
+  number: number;
+  seat: number;
+  purpose: string;
+  pips: number;
+  result: number;
+}
+
+const MOST_CHAT = 300;
+
+export class Table {
+  status = $state<Status>("connecting");
+  /** Why the line is closed for good. */
+  why = $state("");
+  info = $state.raw<TableInfo>();
+  mine = $state.raw<Mine>();
+  view = $state.raw<AnyView>();
+  /** What this seat is asked; it is gone as soon as it is answered. */
+  question = $state.raw<Question>();
+  /** When it was asked, by this device's clock. */
+  askedAt = $state(0);
+  turns = $state.raw<Turn[]>([]);
+  rolls = $state.raw<Roll[]>([]);
+  chat = $state.raw<Said[]>([]);
+  /** What happened last, for the board to show. */
+  latest = $state.raw<Fields[]>([]);
+  /** Why the last thing was not done. */
+  refused = $state.raw<Refused>();
+  /** The server's clock less this device's. */
+  ahead = $state(0);
+
+  readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
+  private socket: TableSocket;
+  private pacer: Pacer;
+
+  constructor(readonly id: string) {
+    this.pacer = new Pacer(
+      (update) => this.apply(update),
+      (time) => motion.time(time),
+    );
+    this.socket = new TableSocket(id, {
+      welcome: (told) => this.begin(told),
+      resumed: (told) => void (this.ahead = told.now - Date.now()),
+      update: (told) => this.pacer.push(told),
+      said: (told) => void (this.chat = [...this.chat, told].slice(-MOST_CHAT)),
+      status: (status, why) => {
+        this.status = status;
+        this.why = why;
+      },
+    });
+  }
+
+  close(): void {
+    this.pacer.clear();
+    this.socket.close();
+  }
+
+  /** Show at once all that has happened. */
+  catchUp(): void {
+    this.pacer.flush();
+  }
+
+  /** Answer the question with one of its options. */
+  async answer(option: number): Promise<void> {
+    const question = this.question;
+    if (!question) return;
+    this.question = undefined;
+    const done = await this.say({ type: "answer", decision: question.decision, choice: option });
+    if (!done && this.refused?.code === "illegal") this.question ??= question;
+  }
+
+  /** Say something that is done or refused; true if it is done. */
+  async say(message: Message): Promise<boolean> {
+    try {
+      await this.socket.say(message);
+      this.refused = undefined;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code !== "stale") this.refused = error;
+      return false;
+    }
+  }
+
+  /** Ask something about the game; nothing where there is no answer any more. */
+  async ask<M extends Message>(message: M) {
+    try {
+      return await this.socket.say(message);
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
+  }
+
+  /** Sit down, and see what this seat sees. */
+  async sit(name: string, seat: number | null = null): Promise<boolean> {
+    const done = await this.say({ type: "sit", name, seat });
+    if (done) this.socket.helloAgain();
+    return done;
+  }
+
+  async stand(seat: number | null = null): Promise<boolean> {
+    const done = await this.say({ type: "stand", seat });
+    if (done && seat === null) this.socket.helloAgain();
+    return done;
+  }
+
+  async carry(secret: string, name: string): Promise<boolean> {
+    const done = await this.say({ type: "carry", secret, name });
+    if (done) this.socket.helloAgain();
+    return done;
+  }
+
+  private begin(told: Welcome): void {
+    this.pacer.clear();
+    this.ahead = told.now - Date.now();
+    this.info = told.info;
+    this.mine = told.mine;
+    this.view = told.view;
+    this.put(told.question);
+    this.latest = [];
+    void this.ask({ type: "history" }).then((said) => {
+      if (said) this.chat = said;
+    });
+  }
+
+  private apply(told: Update): void {
+    const events = (told.events ?? []).map(fieldsOf);
+    for (const event of events) this.hear(event);
+    if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
+    else if (told.view) this.view = told.view as AnyView;
+    if (told.info) this.info = told.info;
+    if (told.mine) this.mine = told.mine;
+    if (told.question) this.put(told.question);
+    else if (told.asked === false) this.put(undefined);
+    this.latest = events;
+  }
+
+  private put(question: Question | undefined): void {
+    this.question = question;
+    this.askedAt = Date.now();
+  }
+
+  private hear(event: Fields): void {
+    this.turns = tell(this.turns, event);
+    if (event["event"] !== "rolled") return;
+    const { seat, purpose, pips, result } = event as unknown as Roll;
+    this.rolls = [...this.rolls, { number: this.rolls.length, seat, purpose, pips, result }];
+  }
+}

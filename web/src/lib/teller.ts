@@ -1,0 +1,131 @@
+/** Sentences for people: names for the fields of events, commands and frames, then the message of their tag. */
+import type { FluentVariable } from "@fluent/bundle";
+import { say, speech, type Parameters } from "./i18n.svelte.ts";
+import type { Fields } from "./sight.ts";
+import type { LaidTile } from "./wire.ts";
+
+const SEATS = new Set(["seat", "target", "owner", "holder", "loser"]);
+const SQUARES = new Set(["square", "start", "to"]);
+const COLOURS = ["white", "red", "blue"];
+const DIRECTIONS: Record<string, string> = { "0,-1": "n", "1,0": "e", "0,1": "s", "-1,0": "w" };
+
+/** What a teller needs to know: who sits where, what lies where, and titles that the content brings itself. */
+export interface Names {
+  seats: readonly string[];
+  tiles: readonly LaidTile[];
+  titles: ReadonlyMap<string, string>;
+}
+
+/** Where a square lies on the whole board: column and row. */
+export function placeOf(tiles: readonly LaidTile[], square: number): { x: number; y: number } | undefined {
+  const tile = tiles[Math.floor(square / 9)];
+  if (!tile || square < 0) return undefined;
+  return { x: tile.x * 3 + (square % 3), y: tile.y * 3 + Math.floor((square % 9) / 3) };
+}
+
+export class Teller {
+  constructor(readonly names: Names) {}
+
+  seat(seat: number): string {
+    return this.names.seats[seat] ?? say("seat-human", { number: seat + 1 });
+  }
+
+  title(table: "tile" | "card", id: string): string {
+    const own = this.names.titles.get(`${table} ${id}`);
+    if (own !== undefined) return own;
+    return speech.knows(`${table}-${id}`) ? say(`${table}-${id}`) : id.replaceAll("-", " ");
+  }
+
+  piece(what: string): string {
+    return speech.knows(`piece-${what}`) ? say(`piece-${what}`) : what;
+  }
+
+  /** A square as the tile it is on, and where on it. */
+  place(square: number): string {
+    const tile = this.names.tiles[Math.floor(square / 9)];
+    if (!tile || square < 0) return say("nowhere");
+    return say("place", { tile: this.title("tile", tile.tile), spot: say(`spot-${square % 9}`) });
+  }
+
+  direction(start: number, to: number): string {
+    const [from, towards] = [placeOf(this.names.tiles, start), placeOf(this.names.tiles, to)];
+    const letter = from && towards && DIRECTIONS[`${towards.x - from.x},${towards.y - from.y}`];
+    return letter ? say(`direction-${letter}`) : "none";
+  }
+
+  /** What happened, as a sentence; `number` equal things at once. */
+  event(event: Fields, number = 1): string {
+    const message = `event-${String(event["event"])}`;
+    const many = number > 1 && speech.knows(`${message}-many`);
+    const sentence = many
+      ? say(`${message}-many`, { ...this.parameters(event), number })
+      : say(message, this.parameters(event));
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  }
+
+  /** What can be answered, as a label; `start` is where a pawn stands. */
+  command(command: Fields, start?: number): string {
+    const parameters = this.parameters(command);
+    const to = command["to"];
+    const from = command["start"] ?? start;
+    const direction = typeof to === "number" && typeof from === "number" ? this.direction(from, to) : "none";
+    return say(`command-${String(command["do"])}`, { ...parameters, direction });
+  }
+
+  /** What a command does, without saying where. */
+  verb(command: Fields): string {
+    const message = `command-${String(command["do"])}-where`;
+    return speech.knows(message) ? say(message, this.parameters(command)) : this.command(command);
+  }
+
+  /** The fields, as words. */
+  parameters(fields: Fields): Parameters {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(fields)) found[name] = this.parameter(name, value);
+    const seats = fields["seats"];
+    if (Array.isArray(seats)) found["number"] = seats.length;
+    if ("white" in fields) found["skeletons"] = this.skeletons(fields);
+    const square = fields["square"];
+    if (typeof square === "number" && !("tile" in fields)) found["tile"] = this.tileAt(Math.floor(square / 9));
+    if ("pips" in fields && "result" in fields) found["changed"] = fields["pips"] === fields["result"] ? "no" : "yes";
+    return found;
+  }
+
+  private parameter(name: string, value: Fields[string]): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return this.numbered(name, value);
+    if (typeof value === "string") return this.named(name, value);
+    if (Array.isArray(value) && name === "seats" && value.length) return this.seats(value.filter(Number.isInteger));
+    return value === null && name === "card" ? say("a-card") : "none";
+  }
+
+  private numbered(name: string, value: number): FluentVariable {
+    if (SEATS.has(name) && value >= 0 && value < this.names.seats.length) return this.seat(value);
+    if (SQUARES.has(name)) return this.place(value);
+    return name === "tile" ? this.tileAt(value) : value;
+  }
+
+  private named(name: string, value: string): string {
+    if (name === "tile" || name === "card") return this.title(name, value);
+    if (name === "what") return this.piece(value);
+    return name === "way" ? say(`way-${value}`) : value;
+  }
+
+  private tileAt(number: number): string {
+    const tile = this.names.tiles[number];
+    return tile ? this.title("tile", tile.tile) : say("nowhere");
+  }
+
+  private seats(seats: number[]): string {
+    const names = seats.map((seat) => this.seat(seat));
+    const last = names.pop() ?? "";
+    return names.length ? say("and", { first: names.join(", "), second: last }) : last;
+  }
+
+  private skeletons(fields: Fields): string {
+    const some = COLOURS.filter((colour) => fields[colour]).map((colour) =>
+      say(`some-${colour}`, { number: Number(fields[colour]) }),
+    );
+    return some.join(", ") || say("none");
+  }
+}
