@@ -1,0 +1,138 @@
+# What can be answered: `command-` and the command's word; its fields are the parameters.
+
+# en 35d2bd8e
+command-start = { $seat } beginnt
+# en ed8c533a
+command-roll = eine { $pips } würfeln
+# en 0d10db9a
+command-draw = Kachel { $tile } ziehen
+# en 0b6fc3fa
+command-place = Hier anlegen
+# en 0211b4c7
+command-put = { $what_id ->
+        [white] Weißes Skelett
+        [red] Rotes Skelett
+        [blue] Blaues Skelett
+        [black] Schwarzes Skelett
+       *[other] { $what }
+    } auf { $square } setzen
+# en f6c0168a
+command-step = { $direction ->
+        [none] Nach { $to } gehen
+       *[other] Nach { $direction } gehen
+    }
+# en 1949b167
+command-shift = { $direction ->
+        [none] Nach { $to } ziehen
+       *[other] Nach { $direction } ziehen
+    }
+# en fcd6b7a9
+command-stop = Hier aufhören
+# en 84924d52
+command-life = Eine Lebensmarke abgeben und neu würfeln
+# en d23fc381
+command-die = Den Tod hinnehmen
+# en 010449d4
+command-ammo = Munition einsetzen und den Kampf gewinnen
+# en b0fbf889
+command-breed = Einen neuen Zombie einsetzen, statt drei zu bewegen
+
+# en 04c33e1e
+command-deal = { $card } austeilen
+# en 23d16189
+command-play = { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}gegen { $target }
+    } ausspielen
+# en 0aa53ec2
+command-pass = Nichts ausspielen
+# en 9bb4160b
+command-discard = { $card } abwerfen und den Zug beenden
+# en 561efbf2
+command-throw = Würfeln
+# en 9d5322d1
+command-use = { $card } benutzen
+# en 54399c76
+command-shoot = Mit { $card } auf { $square } zielen
+# en 8615d76c
+command-raise = Den Wurf mit Skeletten anheben: { $skeletons }
+# en e90340dc
+command-mount = Auf das Pferd von { $owner } steigen
+# en ee4e06dc
+command-commit = { $what_id ->
+        [life] { $number ->
+            [one] Eine Lebensmarke
+           *[other] { $number } Lebensmarken
+        }
+        [white] { $number ->
+            [one] Ein weißes Skelett
+           *[other] { $number } weiße Skelette
+        }
+        [red] { $number ->
+            [one] Ein rotes Skelett
+           *[other] { $number } rote Skelette
+        }
+        [blue] { $number ->
+            [one] Ein blaues Skelett
+           *[other] { $number } blaue Skelette
+        }
+       *[other] { $number } × { $what }
+    } einsetzen
+# en dc6b19e4
+command-spend = { $what_id ->
+        [life] Eine Lebensmarke
+        [white] Ein weißes Skelett
+        [red] Ein rotes Skelett
+        [blue] Ein blaues Skelett
+       *[other] { $what }
+    } einsetzen
+# en cf11ce43
+command-choose = { $card } wählen
+# en 426ecfa8
+command-aim = { $tile } wählen
+# en 9ea9d60a
+command-go = Nach { $square } gehen
+# en 874b8444
+command-remove = Das Skelett auf { $square } entfernen
+# en 0c5bd5ff
+command-pay = Skelette abgeben: { $skeletons }
+
+## The same, where the board says where
+
+# en e9561b0b
+command-place-where = Hier anlegen
+# en 6c1e40c8
+command-put-where = { $what_id ->
+        [white] Weißes Skelett
+        [red] Rotes Skelett
+        [blue] Blaues Skelett
+        [black] Schwarzes Skelett
+       *[other] { $what }
+    } setzen
+# en 6977fba8
+command-step-where = Gehen
+# en 2304709e
+command-shift-where = Figur bewegen
+# en b3edeeab
+command-shoot-where = Mit { $card } zielen
+# en b99d5b44
+command-go-where = Hingehen
+# en 672fd18c
+command-remove-where = Entfernen
+# en ce8c246d
+command-pick-where = Skelett wählen
+
+## The castle
+
+# en 96c36a23
+command-bridge = Versuchen, die Zugbrücke zu bewegen
+# en e19992c6
+command-challenge = Um das Necronomicon duellieren
+# en 2791a529
+command-teleport = Zur Zugbrücke versetzen, statt sich zu bewegen
+# en e31bede6
+command-lead = Mit der Spielfigur von { $seat } weitergehen
+# en 7453cc08
+command-take = Skelette nehmen: { $skeletons }
+# en fcf09c6d
+command-pick = Das Skelett auf { $square } wählen

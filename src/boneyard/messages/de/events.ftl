@@ -1,0 +1,175 @@
+# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+
+# en a5ea2b3f
+event-turn-began = { $seat } beginnt Zug { $turn }.
+# en 53d34c36
+event-turn-skipped = { $seat } setzt diesen Zug aus.
+# en 9c87ff1d
+event-tile-drawn = { $seat } zieht die Kachel { $tile }.
+# en 0b741da7
+event-tile-placed = { $seat } legt die Kachel { $tile } an.
+# en 21856c29
+event-tile-lost = Die Kachel { $tile } passt nirgends und ist aus dem Spiel.
+# en 5d839650
+event-tile-put-aside = Die Kachel { $tile } passt jetzt nirgends und wird beiseitegelegt.
+# en b93f411e
+event-figure-put = { $what } auf { $square }.
+# en 43084493
+event-rolled =
+    { $purpose ->
+        [move] { $seat } würfelt eine { $pips } und darf { $result ->
+            [one] ein Feld
+           *[other] { $result } Felder
+        } weit gehen.
+        [fight] { $seat } würfelt im Kampf eine { $pips }{ $changed ->
+            [yes] {" "}und kommt auf { $result }
+           *[no] {""}
+        }.
+        [figures] { $seat } würfelt eine { $pips } für die Figuren.
+        [tile] { $seat } würfelt eine { $pips } für die Kachel.
+        [duel] { $seat } würfelt im Duell eine { $pips }.
+       *[other] { $seat } würfelt eine { $pips }.
+    }
+# en ba641e57
+event-stepped = { $seat } geht nach { $to }.
+# en 96bc3e45
+event-figure-moved = { $seat } bewegt eine Figur von { $start } nach { $to }.
+# en 4f4c8aea
+event-beaten = { $seat } besiegt { $what_id ->
+        [zombie] den Zombie
+        [white] das weiße Skelett
+        [red] das rote Skelett
+        [blue] das blaue Skelett
+        [black] das schwarze Skelett
+       *[other] { $what }
+    } auf { $square }.
+# en 17de9421
+event-life-given =
+    { $seat } gibt eine Lebensmarke ab; { $left ->
+        [0] keine ist übrig
+        [one] eine ist übrig
+       *[other] { $left } sind übrig
+    }.
+# en 8694f46d
+event-token-taken = { $seat } sammelt { $what_id ->
+        [life] eine Lebensmarke
+       *[other] { $what }
+    } ein.
+# en 1ad43afc
+event-died = { $seat } stirbt und fängt von vorn an.
+# en 3f6f7cd5
+event-won = { $seats } { $number ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $way }.
+
+## Cards
+
+# en 4830d607
+event-card-drawn = { $seat } zieht { $card }.
+# en 52fcb455
+event-card-played = { $seat } spielt { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}gegen { $target }
+    } aus.
+# en 7c0331b0
+event-card-discarded = { $seat } wirft { $card } ab.
+# en 76411635
+event-card-used = { $seat } benutzt { $card }.
+# en 5c9c103c
+event-item-taken = { $seat } nimmt { $card } von { $owner }.
+# en 556b17b8
+event-item-lost = { $seat } verliert { $card }.
+# en db208619
+event-deck-shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
+# en 51240054
+event-life-taken =
+    { $seat } nimmt { $number ->
+        [one] eine Lebensmarke
+       *[other] { $number } Lebensmarken
+    }.
+
+## Fights, duels, the book
+
+# en be865a95
+event-roll-raised = { $seat } hebt den Wurf mit Skeletten an: { $skeletons }.
+# en 1f125c5c
+event-fight-ended = Der Kampf von { $seat } auf { $square } endet ohne Ergebnis.
+# en a49986b7
+event-shot = { $seat } zielt mit { $card } auf { $square }.
+# en 3100d973
+event-book-taken = { $seat } nimmt das Necronomicon!
+# en 1861c0a8
+event-book-returned = Das Necronomicon von { $seat } kehrt zum Friedhof zurück.
+# en 9efe27bb
+event-book-won = { $seat } gewinnt das Necronomicon von { $loser }!
+# en d71811c3
+event-duel-began = { $seat } fordert { $holder } zum Duell um das Necronomicon.
+# en 6ab14451
+event-duel-bid = Einsatz von { $seat }: { $life ->
+        [one] 1 Lebensmarke
+       *[other] { $life } Lebensmarken
+    }, Skelette: { $skeletons }.
+# en 9af9b4dd
+event-duel-spent = { $seat } setzt im Duell { $what_id ->
+        [life] eine Lebensmarke
+        [white] ein weißes Skelett
+        [red] ein rotes Skelett
+        [blue] ein blaues Skelett
+       *[other] { $what }
+    } ein.
+# en b2fa4008
+event-duel-ended = Das Duell endet: { $total } für { $seat }, { $holder_total } für { $holder }.
+
+## Horses, pawns, skeletons
+
+# en b6111fe0
+event-dismounted = { $seat } steigt vom Pferd.
+# en ff346eef
+event-mounted = { $seat } steigt aufs Pferd.
+# en 4c880f86
+event-pawn-put = { $seat } wird auf { $square } gesetzt.
+# en cbf4a205
+event-skeleton-removed = { $what_id ->
+        [white] Das weiße Skelett
+        [red] Das rote Skelett
+        [blue] Das blaue Skelett
+        [black] Das schwarze Skelett
+       *[other] { $what }
+    } auf { $square } zerfällt.
+# en 41c8e0d2
+event-skeletons-paid = { $seat } gibt Skelette ab: { $skeletons }.
+
+## Several at once
+
+# en f8686c11
+event-figure-put-many = { $number } × { $what } auf { $tile }.
+# en 588329b0
+event-stepped-many = { $seat } geht { $number } Felder weit nach { $to }.
+# en 021fca76
+event-figure-moved-many = { $seat } bewegt { $number } Figuren.
+# en f5b1dd86
+event-card-drawn-many = { $seat } zieht { $number } Karten.
+
+## The castle
+
+# en 3e162d66
+event-bridge-moved = { $raised ->
+        [yes] { $seat } zieht die Zugbrücke hoch.
+       *[no] { $seat } lässt die Zugbrücke herunter.
+    }
+# en b1290f92
+event-fell-into-pit = { $seat } ist in der Grube.
+# en b624abe2
+event-skeletons-taken = { $seat } nimmt Skelette aus dem Vorrat: { $skeletons }.
+# en fba58120
+event-life-lost = { $seat } verliert { $number ->
+        [one] eine Lebensmarke
+       *[other] { $number } Lebensmarken
+    }.
+# en b7c5233b
+event-token-lost = Die Lebensmarke auf { $square } ist weg.
+# en 142ef675
+event-skeleton-sent = Ein Skelett wird von { $start } nach { $to } versetzt.
+# en 907533e7
+event-pawn-led = { $seat } geht mit der Spielfigur von { $target } weiter.

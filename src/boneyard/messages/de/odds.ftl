@@ -1,0 +1,47 @@
+# Odds beside choices, and the luck ledger.
+
+# en 6788b023
+odds-fight = { $win } %{ $cost }
+# en a1c1e84f
+odds-cost = , kostet { $parts }
+# en 0b47a588
+odds-life = { $number } Leben
+# en 6eb1d239
+odds-ammo = { $number } Munition
+# en 27c0fde5
+odds-points = { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+# en 5b994761
+odds-cards = { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+# en 5f6ae517
+odds-bid = das Buch: { $uniform } % gegen irgendeinen Einsatz, { $best } % gegen den besten
+# en 590684d7
+odds-duel = das Buch: { $hold } %
+
+# en 433c7aa9
+luck-title = Glück: was die Würfel gaben (und was zu erwarten war)
+# en 87394743
+luck-seat = Platz
+# en 80052e44
+luck-fight = Treffer
+# en 96a65b17
+luck-move = Felder
+# en 4b61403b
+luck-tile = Kacheln
+# en 53a38608
+luck-figures = Figuren
+# en 984cde5f
+luck-duel = Duelle
+# en d9b19bd9
+luck-points = Punkte
+# en 99b2c4f5
+luck-adjusted = Bereinigt
+# en 2f8806f8
+luck-cell = { $actual } ({ $expected })
+# en e52fb18c
+luck-about = Treffer in Kämpfen, Felder für die Bewegung, Punkte an Skeletten auf neuen Kacheln, Figuren zum Bewegen, Augen in Duellen. Bereinigt heißt: zwei Punkte weniger für jeden Treffer über dem Durchschnitt, zwei mehr für jeden darunter.

@@ -1,0 +1,10 @@
+# What a server says on its own pages, and where it is started.
+
+# en 8d34332d
+play-at = Boneyard läuft unter { $address }. Mit Strg-C beendest du es; die Spiele bleiben erhalten.
+# en 91dc8b1d
+play-already = Boneyard läuft schon, unter { $address }.
+# en e11a3777
+play-already-lan = Damit andere mitspielen können, beende es dort und starte es mit: boneyard play --lan
+# en 3ea5a53f
+play-friends = Andere in deinem Netz spielen mit unter { $address }
