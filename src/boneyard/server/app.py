@@ -27,6 +27,7 @@ from boneyard.server.web.asked import MOST_BODY
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, metrics, readyz
+from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -80,8 +81,8 @@ def application(settings: Settings, store: Store) -> App:
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:
-    """Sockets go to our own code, everything else to Litestar."""
-    prefix = settings.base + SOCKET
+    """Sockets go to our own code, pages come from the client's files, everything else is Litestar's."""
+    prefix, pages = settings.base + SOCKET, Pages(settings)
     http: ASGIApp = litestar
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,6 +91,8 @@ def dispatched(litestar: Litestar, settings: Settings) -> App:
             sockets = litestar.state["sockets"]
             assert isinstance(sockets, Sockets)
             await sockets(scope, receive, send, path.removeprefix(prefix))
+        elif scope["type"] == "http" and pages.has(scope):
+            await pages(scope, receive, send)
         else:
             await http(scope, receive, send)  # type: ignore[arg-type]
 

@@ -1,0 +1,137 @@
+"""The pages of the web client: its built files, and its first page for every address inside it.
+
+Only files that lie in the client's folder when the server starts are served. Names in `assets` carry a hash
+of what they hold, so browsers keep them for ever; all else is asked for again, and answered in a word
+where it is the same.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+import boneyard
+from boneyard.messages import say
+from boneyard.server.settings import Settings
+from boneyard.server.sockets import Receive, Scope, Send, header
+from boneyard.server.web.problems import answer
+from boneyard.server.web.tongues import wanted
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+CLIENT = Path(boneyard.__file__).parent / "web_client"
+"""Where the client's build is put; a copy of the program without it says so on its first page."""
+FIRST = "index.html"
+ASSETS = "assets/"
+NOT_PAGES = ("/api", "/ws", "/healthz", "/readyz", "/metrics")
+KEPT, ASKED_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+OTHER_KIND = "application/octet-stream"
+SMALL = 1000
+"""Bytes that are not worth packing."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to be shown, and how long browsers may keep it."""
+
+    body: bytes
+    kind: str
+    cache: str
+    packed: bytes = b""
+    etag: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "etag", f'"{sha256(self.body).hexdigest()[:16]}"')
+
+
+class Pages:
+    """Everything outside the API that a browser can be shown."""
+
+    def __init__(self, settings: Settings, folder: Path = CLIENT) -> None:
+        self.base = settings.base
+        self.files = {
+            path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
+        }
+        self.read: dict[str, Page] = {}
+
+    def has(self, scope: Scope) -> bool:
+        """Whether a request is for a page."""
+        path = str(scope["path"])
+        if scope["method"] != "GET":
+            return False
+        inside = path.removeprefix(self.base)
+        ours = path.startswith(f"{self.base}/") or path == self.base
+        return ours and not any(inside == other or inside.startswith(f"{other}/") for other in NOT_PAGES)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a page."""
+        page = self.page(str(scope["path"]).removeprefix(self.base).removeprefix("/"), scope)
+        if page is None:
+            status, body = answer("not-found")
+            await respond(send, status, body, [("content-type", "application/json")])
+            return
+        headers = [("cache-control", page.cache), ("etag", page.etag), ("vary", "accept-encoding")]
+        if page.etag in header(scope, b"if-none-match"):
+            await respond(send, 304, b"", headers)
+            return
+        headers.append(("content-type", page.kind))
+        body = page.body
+        if page.packed and "gzip" in header(scope, b"accept-encoding"):
+            headers.append(("content-encoding", "gzip"))
+            body = page.packed
+        await respond(send, 200, body, headers)
+
+    def page(self, name: str, scope: Scope) -> Page | None:
+        """A file of the client; its first page for addresses that are its own business."""
+        if name in self.files:
+            return self.file(name)
+        if "." in name.rpartition("/")[2]:
+            return None
+        return self.file(FIRST) if FIRST in self.files else without_client(header(scope, b"accept-language"))
+
+    def file(self, name: str) -> Page:
+        """A file, read once; the first page names paths of ours, which begin with our base."""
+        if name not in self.read:
+            body = self.files[name].read_bytes()
+            if name == FIRST:
+                body = body.replace(b'="/', f'="{self.base}/'.encode())
+            kind = KINDS.get(self.files[name].suffix, OTHER_KIND)
+            is_text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+            packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > SMALL else b""
+            cache = KEPT if name.startswith(ASSETS) else ASKED_AGAIN
+            self.read[name] = Page(body, kind, cache, packed)
+        return self.read[name]
+
+
+def without_client(accept_language: str) -> Page:
+    """What there is, where the client was not built into the program."""
+    tongue = wanted(accept_language)
+    told = "".join(
+        f"<p>{escape(say(f'page-{part}', tongue))}</p>" for part in ("serves", "no-client", "terminal")
+    )
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boneyard</title>'
+    text = f'<!doctype html><html lang="{tongue}">{head}<h1>Boneyard</h1>{told}</html>'
+    return Page(text.encode(), KINDS[".html"], ASKED_AGAIN)
+
+
+async def respond(send: Send, status: int, body: bytes, headers: list[tuple[str, str]]) -> None:
+    """Send an answer."""
+    raw = [(name.encode(), value.encode()) for name, value in headers]
+    raw.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})
