@@ -14,6 +14,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from boneyard import __version__
 from boneyard.server.app import application
+from boneyard.server.connection import Connection
 from boneyard.server.logs import set_up
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
@@ -23,6 +24,8 @@ from boneyard.server.wire import MOST_BYTES
 log = logging.getLogger(__name__)
 TO_TAKE_IN = 30_000
 """Milliseconds that a client has to take in what it was sent; a closed socket would wait for it for ever."""
+UNSENT = 16_384
+"""Bytes that the system may hold unsent for a client; it would take megabytes before we noticed."""
 
 
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -69,7 +72,7 @@ def server_for(app: object, settings: Settings) -> uvicorn.Server:
             app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
             log_config=None,  # it is set up already
             access_log=False,  # addresses hold table ids, and nobody reads them
-            ws="websockets-sansio",
+            ws=Connection,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -88,6 +91,8 @@ def bound_socket(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere; who takes in nothing is dropped by the system
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TO_TAKE_IN)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

@@ -1,0 +1,212 @@
+"""A connection holds little, whatever its client sends and does not take in."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection
+from boneyard.server.sockets import Receive, Scope, Send
+from tests.reliability.raw import frame
+from tests.server.waiting import until
+
+REQUEST = (
+    b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+PING, BEGUN, CONTINUED = 0x89, 0x01, 0x00
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Wire(asyncio.Transport):
+    """A transport whose other side takes in nothing once it is stuck."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__()
+        self.connection = connection
+        self.stuck = False
+        self.sent = bytearray()
+        self.waiting = bytearray()
+        self.reading = True
+        self.gone = False
+        self.high: int | None = None
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high = high
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.waiting)
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self.stuck:
+            self.sent += data
+            return
+        self.waiting += data
+        if self.high is not None and len(self.waiting) > self.high:
+            self.connection.pause_writing()
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def is_closing(self) -> bool:
+        return self.gone
+
+    def close(self) -> None:
+        """What waits must still be sent, so a stuck one stays."""
+        if not self.waiting:
+            self.abort()
+
+    def abort(self) -> None:
+        if not self.gone:
+            self.gone = True
+            self.waiting.clear()
+            self.connection.connection_lost(None)
+
+
+async def opened(app: App) -> tuple[Connection, Wire]:
+    """A connection after its handshake."""
+    config = Config(app, log_config=None, ws_max_size=8192)
+    config.load()
+    connection = Connection(config, ServerState(), {})
+    wire = Wire(connection)
+    connection.connection_made(wire)
+    connection.data_received(REQUEST)
+    await until(lambda: wire.sent.startswith(b"HTTP/1.1 101"))
+    wire.sent.clear()
+    return connection, wire
+
+
+async def hears_nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.get_running_loop().create_future()
+
+
+def test_a_flood_is_parsed_piece_by_piece_and_heard_to_the_end() -> None:
+    heard: list[str] = []
+    go_on = asyncio.Event()
+
+    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await go_on.wait()
+        while (event := await receive())["type"] == "websocket.receive":
+            heard.append(cast(str, event["text"]))
+
+    async def scenario() -> None:
+        connection, wire = await opened(listens)
+        texts = [str(number) for number in range(5_000)]
+        connection.data_received(b"".join(frame(text.encode()) for text in texts))
+        assert connection.queue.qsize() <= PIECE // 7
+        assert not wire.is_reading()
+        go_on.set()
+        await until(lambda: len(heard) == len(texts))
+        assert heard == texts
+        assert wire.is_reading()
+        connection.data_received(frame(b"more"))
+        await until(lambda: heard[-1] == "more")
+        wire.abort()
+
+    asyncio.run(scenario())
+
+
+def test_what_comes_before_the_socket_is_accepted_waits_too() -> None:
+    accept = asyncio.Event()
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        await accept.wait()
+
+    async def scenario() -> None:
+        config = Config(slow, log_config=None)
+        config.load()
+        connection = Connection(config, ServerState(), {})
+        wire = Wire(connection)
+        connection.connection_made(wire)
+        connection.data_received(REQUEST)
+        connection.data_received(frame(b"x") * 10_000)
+        assert connection.queue.qsize() == 1
+        assert not wire.is_reading()
+        accept.set()
+        await until(lambda: wire.gone)
+
+    asyncio.run(scenario())
+
+
+def test_pongs_do_not_pile_up() -> None:
+    async def scenario() -> None:
+        connection, wire = await opened(hears_nothing)
+        connection.data_received(frame(b"hello", PING))
+        assert wire.sent == b"\x8a\x05hello"
+        wire.stuck = True
+        for _ in range(100):
+            connection.data_received(frame(b"x" * 125, PING) * 30)
+        assert wire.get_write_buffer_size() <= PIECE
+        wire.abort()
+
+    asyncio.run(scenario())
+
+
+def test_fragments_do_not_pile_up() -> None:
+    async def scenario() -> None:
+        connection, wire = await opened(hears_nothing)
+        connection.data_received(frame(b"", BEGUN) + frame(b"", CONTINUED) * (MOST_FRAGMENTS - 1))
+        assert not wire.gone
+        connection.data_received(frame(b"", CONTINUED))
+        assert wire.gone
+
+    asyncio.run(scenario())
+
+
+def test_a_frame_counts_as_sent_when_the_system_has_taken_it_in() -> None:
+    sent: list[str] = []
+
+    async def talks(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for text in ("first", "second", "third"):
+            await receive()
+            await send({"type": "websocket.send", "text": text})
+            sent.append(text)
+
+    async def scenario() -> None:
+        connection, wire = await opened(talks)
+        connection.data_received(frame(b"go"))
+        await until(lambda: sent == ["first"])
+        wire.stuck = True
+        connection.data_received(frame(b"go") * 2)
+        await until(wire.get_write_buffer_size)
+        assert wire.waiting == b"\x81\x06second"
+        assert sent == ["first"]
+        wire.stuck = False
+        wire.waiting.clear()
+        connection.resume_writing()
+        await until(lambda: sent == ["first", "second", "third"])
+
+    asyncio.run(scenario())
+
+
+def test_who_does_not_take_in_the_goodbye_is_cut_off() -> None:
+    async def leaves(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        sending = asyncio.ensure_future(send({"type": "websocket.send", "text": "x" * 1000}))
+        await asyncio.wait([sending], timeout=0.01)
+        sending.cancel()
+
+    async def scenario() -> None:
+        connection, wire = await opened(leaves)
+        wire.stuck = True
+        connection.data_received(frame(b"go"))
+        await until(lambda: wire.gone)
+        assert not wire.waiting
+
+    asyncio.run(scenario())
