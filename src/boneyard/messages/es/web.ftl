@@ -1,0 +1,379 @@
+# The pages in a browser.
+
+# en eb01daf8
+web-skip = Al contenido
+# en 13274f63
+web-home = Inicio
+# en 87acc2a9
+web-pages = Páginas
+# en ca8d9c34
+web-language = Idioma
+# en 5d677fe0 same
+web-language-name = Idiomas
+    .en = English
+    .de = Deutsch
+    .it = Italiano
+    .es = Español
+# en 88a50a45
+web-theme = Claro u oscuro
+# en 94ecffd2
+web-settings = Ajustes
+# en d720201e
+web-lobby = Mesas abiertas
+# en 5d0ba91e
+web-mine = Mis partidas
+# en 4cf219c3
+web-rules = Reglas
+# en a8381e0f
+web-set-up = Una mesa nueva
+# en 85ca471d
+web-replay = Repetición
+# en a20c6555
+web-statistics = Estadísticas
+# en d2ab84ee
+web-lessons = Lecciones
+# en ee9c8387
+web-about = Acerca de
+# en d87084e6
+web-close = Cerrar
+# en 0be7f0a2
+web-try-again = Intentar de nuevo
+# en 0a706922
+web-not-found = Aquí no hay nada
+    .text = Puede que la dirección esté mal escrita o que la mesa ya no exista: las mesas terminadas solo se guardan un tiempo.
+# en 85c5a4f3
+web-wrong = Algo ha salido mal
+
+## Home
+
+# en 1433cc57
+web-pitch = Traza el mapa, haz rodar los huesos y no le prestes el caballo al vecino.
+# en 43578e56
+web-play-now = Jugar ya
+# en 20092372
+web-play-bots = Jugar ya contra bots
+# en 218e0d8c
+web-make-table = Crear una mesa
+# en d96c3365
+web-join = Unirse a una mesa
+    .code = Enlace o código
+    .go = Unirse
+# en 07725ed8
+web-lesson = Lección de 3 minutos
+# en 8c5e588b
+web-players = { $least }–{ $most } jugadores
+# en 1b346848
+web-guest = Invitado
+# en 8a1b13a4
+web-starting = Preparando la mesa…
+# en 72f18aa6
+web-go-on = Seguir jugando
+    .text = { $game }, turno { $turn }
+
+## Problems
+
+# en 1589c1f7
+problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve al inicio.
+# en 6ff229ac
+problem-unreachable = No se puede llegar al servidor. Mira si tienes conexión; tus partidas están guardadas.
+# en 8dd2faea
+problem-broken = La página ha cometido un error. No se ha perdido nada: el servidor guarda la partida. Inténtalo de nuevo.
+# en 130c3f26
+problem-not-found = Aquí no hay ninguna mesa así. Mira si el enlace está completo.
+# en ccd41da2
+problem-not-allowed = Los jugadores de esta mesa no quieren espectadores.
+# en a22c98d3
+problem-not-yours = Esto no es para ti: el asiento o la mesa son de otra persona.
+# en b7a1d880
+problem-banned = Quien lleva este servidor no te deja entrar.
+# en 3a774574
+problem-bad-protocol = El servidor es más nuevo que esta página. Recarga la página.
+# en d16e103e
+problem-bad-secret = Este enlace ya se ha usado o no está completo. Pide uno nuevo.
+# en 22c346e8
+problem-no-seat = Ese asiento está ocupado. Elige otro o quédate a mirar.
+# en 4d383492
+problem-bad-name = Di cómo quieres que te llamen.
+# en 09724a5d
+problem-not-open = La partida ya ha empezado. Puedes mirarla.
+# en 300168d2
+problem-not-running = Ahora no se está jugando esta partida.
+# en 7d8ac11a
+problem-no-undo = Eso ya no se puede deshacer.
+# en 04216704
+problem-illegal = Las reglas no permiten eso aquí.
+# en 5cc84e6c
+problem-muted = No puedes escribir en el chat de esta mesa.
+# en 8dab5539
+problem-too-fast = Eso ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
+# en d8ab0663
+problem-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
+# en 5723e3f9
+problem-paused = El servidor no puede guardar partidas ahora mismo, así que no empieza nada nuevo. Inténtalo más tarde.
+# en 47a65fc9
+problem-bad-setup = Así no se puede preparar una mesa.
+# en 221a75ce
+problem-bad-content = Con estas tarjetas o cartas no se puede jugar.
+# en a3795423
+problem-fault = El servidor ha cometido un error. Ha quedado anotado; inténtalo de nuevo.
+
+## The line to the server
+
+# en d4cc910e
+web-line-connecting = Conectando…
+# en eabdeced
+web-line-lost = Se ha cortado la conexión. Se está intentando de nuevo; lo que has hecho está guardado.
+
+## The game
+
+# en da666a34
+web-board = Tablero
+# en 09a2f057
+web-zoom-in = Acercar
+# en f861eb5f
+web-zoom-out = Alejar
+# en ccb1b0cc
+web-fit = Ajustar
+    .label = Mostrar todo el tablero
+# en 6b1418d5
+web-supply = Reserva
+# en 67a63ff8
+web-supply-stack = Tarjetas restantes
+# en e3e84536
+web-supply-deck = Cartas restantes
+# en 1f65669a
+web-supply-box = Zombis en la caja
+# en 05843317
+web-supply-bank = Fichas de vida restantes
+# en 4bbc605d
+web-players-label = Jugadores
+# en 43bbbfb7
+web-life = Fichas de vida
+# en d7aea0ab
+web-points = Puntos
+# en cb0f77c7
+web-cards = Cartas en la mano
+# en 7e29b0bb
+web-ammo = Munición
+# en 59137c83
+web-you = tú
+# en 125b72dd same
+web-bot = bot
+# en 9a88a69c
+web-away = ausente
+# en cf32d331
+web-covered = ausente · juega un bot
+# en bc31f7ba
+web-here = presente
+# en b290a981
+web-holder = tiene el Necronomicon
+# en 3af8e580
+web-tools = Mesa
+# en c93d7d2a
+web-sound = Sonido
+# en 7f1edf93
+web-menu = Menú
+# en 0779bd0a
+web-hand = Tus cartas
+# en 44c4497f
+web-your-question = Qué hacer
+# en aec01b6d
+web-log = Registro
+    .round = turno { $turn }
+# en 9189bc0c
+web-turn-of = { $seat }
+# en 0c41ff2b
+web-dice = Dados
+    .rolls = { $number ->
+        [one] una tirada
+       *[other] { $number } tiradas
+    }
+    .expected = esperado
+# en c34d9370
+web-luck = Suerte
+# en 6eeaa53b same
+web-chat = Chat
+    .say = Di algo
+    .send = Enviar
+    .empty = Nadie ha dicho nada todavía.
+# en eac43a8b
+web-preset-hello = ¡Hola!
+# en 2493eaa6
+web-preset-well-played = ¡Bien jugado!
+# en bf5536a7
+web-preset-thanks = ¡Gracias!
+# en c635c2c6
+web-preset-oops = Uy.
+# en 549119a1
+web-preset-hurry = ¡Date prisa!
+# en b19e45d5
+web-preset-good-game = ¡Buena partida!
+
+# en 521ca7c7
+web-wait = Le toca a { $seat }
+    .text = Se te preguntará en cuanto te toque decidir.
+# en 41e4bdb7
+web-watch = Le toca a { $seat }
+    .text = Estás mirando.
+# en 177174a3
+web-thinking = Un momento…
+# en e07d74f9
+web-undo = Deshacer
+# en 147945c1
+web-hint = Consejo
+# en d1394e5b
+web-hints = Lo que haría un buen jugador
+# en 76ed702c
+web-walk = Ir por ahí
+# en 127dd063
+web-lay = Colocar aquí
+# en 180250fc
+web-rotate = Girar
+# en 8a5b856a
+web-cancel = Cancelar
+# en 1b3b90a8
+web-auto = Colocar por mí
+# en 139ff062
+web-auto-move = Mover por mí
+# en 02bd59ab
+web-plan = { $steps ->
+        [one] Un paso
+       *[other] { $steps } pasos
+    }{ $fights ->
+        [0] , ningún combate.
+        [one] , un combate.
+       *[other] , { $fights } combates.
+    }
+# en ca83ab7a
+web-plan-part = { $reach ->
+        [one] Ahora solo se puede dar el primer paso.
+       *[other] Ahora solo se pueden dar los primeros { $reach } pasos.
+    }
+# en f07c2fe8
+web-plan-alive = de llegar con vida
+# en 6e71cc0b
+web-no-path = No hay camino hasta allí.
+# en c5f6b53c
+web-why-rule = Ahora no: { $rule }
+# en 9327f11f
+web-no-card = Ahora no puedes jugarla.
+# en ba9fcde3
+web-play-card = Jugar
+# en 09bdf882
+web-discard-card = Descartar y terminar el turno
+# en 34f51b6a
+web-use-card = Usar
+# en aabf89b7
+web-choose-square = Elige en el tablero.
+# en eb3a7088
+web-choose-here = ¿Qué va en { $place }?
+# en 7210da0e
+web-choose-target = ¿Adónde?
+# en 57e2d9b3
+web-choose-site = Elige un sitio, gira la tarjeta y colócala.
+# en 3ee58b11
+web-more = Más
+# en 31180180
+web-won = ha ganado
+# en 175a9f49
+web-die-chance = { $percent } % de morir
+
+# en 0e28a201
+web-fight = Combate
+# en a0b97025
+web-fight-rolled = { $seat } ha sacado un { $pips }.
+# en ba4cfd0f
+web-fight-with = Con { $card }
+# en 5cd2e27a
+web-duel = Duelo
+# en 8c6da20f
+web-react = ¿Respondes con una carta?
+    .pass = Pasar
+    .until = Pasar hasta mi turno
+    .until-on = Pasando hasta mi turno
+    .never = Nunca { $card }
+    .left = quedan { $seconds } segundos
+# en 0d89bc57
+web-no-reactions = No preguntar más hasta mi turno
+
+# en 8bff3f44
+web-over = La partida ha terminado
+    .won = ¡Ganas { $way }!
+    .lost = { $seats } { $number ->
+        [one] gana
+       *[other] ganan
+    } { $way }.
+# en 6e4f1fc3
+web-rematch = Jugar otra vez
+# en eed0faf6
+web-see-replay = Ver la repetición
+# en 8112c857
+web-see-statistics = Estadísticas
+# en f0211162
+web-leave = Dejar la partida
+    .ask = Un bot seguirá en tu lugar y no podrás volver. ¿Dejar la partida?
+    .concede = Rendirse
+# en c4940687
+web-vote-end = Terminar de común acuerdo
+# en 9fbe0217
+web-copy-link = Copiar el enlace
+
+## Headlines of the dock: what is asked, then what matters most about it
+
+# en 43cfb0a9
+ask-place-tile = Coloca la tarjeta:
+    .strong = { $tile }
+# en e032feec
+ask-fill-tile = Llena la tarjeta:
+    .strong = { $tile }
+# en c3ae39b0
+ask-move = Muévete:
+    .strong = { $left ->
+        [one] queda un paso
+       *[other] quedan { $left } pasos
+    }
+# en 4751a4cd
+ask-move-step = Muévete:
+    .strong = { $left ->
+        [one] queda un paso
+       *[other] quedan { $left } pasos
+    }
+# en a7a66485
+ask-mend = Combate:
+    .strong = no basta
+# en 6afae7f3
+ask-fight-ready = Combate:
+    .strong = ¿con qué?
+# en aaa4e1e1
+ask-move-zombies = Zombis:
+    .strong = { $left ->
+        [one] mueve uno más
+       *[other] mueve { $left } más
+    }
+# en 20f6a84d
+ask-move-skeletons = Esqueletos:
+    .strong = { $left ->
+        [one] mueve uno más
+       *[other] mueve { $left } más
+    }
+# en cf7fcfb3
+ask-window = Responde:
+    .strong = ¿con una carta?
+# en 7dbd5929
+ask-end-turn = Fin del turno:
+    .strong = ¿descartas una carta?
+# en 99411eec
+ask-before-move = Antes de tirar:
+    .strong = ¿una carta?
+# en 06765204
+ask-settle = Antes de las cartas:
+    .strong = ¿disparas?
+# en 9dfeaab1
+ask-duel-bids = Duelo:
+    .strong = tu apuesta secreta
+# en 62f13fd8
+ask-duel-reroll = Duelo:
+    .strong = ¿tiras otra vez?
+# en dd170a3a
+ask-duel-open = Duelo:
+    .strong = ¿gastas algo?

@@ -1,0 +1,379 @@
+# The pages in a browser.
+
+# en eb01daf8
+web-skip = Vai al contenuto
+# en 13274f63
+web-home = Inizio
+# en 87acc2a9
+web-pages = Pagine
+# en ca8d9c34
+web-language = Lingua
+# en 5d677fe0 same
+web-language-name = Lingue
+    .en = English
+    .de = Deutsch
+    .it = Italiano
+    .es = Español
+# en 88a50a45
+web-theme = Chiaro o scuro
+# en 94ecffd2
+web-settings = Impostazioni
+# en d720201e
+web-lobby = Tavoli aperti
+# en 5d0ba91e
+web-mine = Le mie partite
+# en 4cf219c3
+web-rules = Regole
+# en a8381e0f
+web-set-up = Un nuovo tavolo
+# en 85ca471d same
+web-replay = Replay
+# en a20c6555
+web-statistics = Statistiche
+# en d2ab84ee
+web-lessons = Lezioni
+# en ee9c8387
+web-about = Informazioni
+# en d87084e6
+web-close = Chiudi
+# en 0be7f0a2
+web-try-again = Riprova
+# en 0a706922
+web-not-found = Qui non c'è niente
+    .text = Forse l'indirizzo è scritto male, o il tavolo non c'è più: i tavoli finiti si conservano solo per un po'.
+# en 85c5a4f3
+web-wrong = Qualcosa è andato storto
+
+## Home
+
+# en 1433cc57
+web-pitch = Traccia la mappa, tira gli ossi e non prestare il cavallo ai vicini.
+# en 43578e56
+web-play-now = Gioca subito
+# en 20092372
+web-play-bots = Gioca subito contro i bot
+# en 218e0d8c
+web-make-table = Crea un tavolo
+# en d96c3365
+web-join = Unisciti a un tavolo
+    .code = Link o codice
+    .go = Unisciti
+# en 07725ed8
+web-lesson = Lezione di 3 minuti
+# en 8c5e588b
+web-players = { $least }–{ $most } giocatori
+# en 1b346848
+web-guest = Ospite
+# en 8a1b13a4
+web-starting = Preparo il tavolo…
+# en 72f18aa6
+web-go-on = Continua a giocare
+    .text = { $game }, turno { $turn }
+
+## Problems
+
+# en 1589c1f7
+problem-other = Non è riuscito ({ $code }). Riprova, o torna all'inizio.
+# en 6ff229ac
+problem-unreachable = Il server non è raggiungibile. Guarda se sei in linea; le tue partite sono salve.
+# en 8dd2faea
+problem-broken = La pagina ha fatto un errore. Non si è perso niente: la partita è salvata sul server. Riprova.
+# en 130c3f26
+problem-not-found = Qui non c'è nessun tavolo così. Guarda se il link è completo.
+# en ccd41da2
+problem-not-allowed = I giocatori di questo tavolo non vogliono spettatori.
+# en a22c98d3
+problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
+# en b7a1d880
+problem-banned = Chi gestisce questo server non ti fa entrare.
+# en 3a774574
+problem-bad-protocol = Il server è più nuovo di questa pagina. Ricarica la pagina.
+# en d16e103e
+problem-bad-secret = Questo link è già stato usato o non è completo. Chiedine uno nuovo.
+# en 22c346e8
+problem-no-seat = Quel posto è occupato. Scegline un altro, o guarda la partita.
+# en 4d383492
+problem-bad-name = Di' come vuoi farti chiamare.
+# en 09724a5d
+problem-not-open = La partita è già cominciata. Puoi guardarla.
+# en 300168d2
+problem-not-running = Ora questa partita non è in corso.
+# en 7d8ac11a
+problem-no-undo = Non si può più annullare.
+# en 04216704
+problem-illegal = Qui le regole non lo permettono.
+# en 5cc84e6c
+problem-muted = Non puoi scrivere nella chat di questo tavolo.
+# en 8dab5539
+problem-too-fast = Era troppo tutto insieme. Aspetta un momento, poi riprova.
+# en d8ab0663
+problem-busy = Il server ha molto da fare. Riprova tra un momento.
+# en 5723e3f9
+problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.
+# en 47a65fc9
+problem-bad-setup = Un tavolo non si può preparare così.
+# en 221a75ce
+problem-bad-content = Con queste tessere o carte non si può giocare.
+# en a3795423
+problem-fault = Il server ha fatto un errore. È stato annotato; riprova.
+
+## The line to the server
+
+# en d4cc910e
+web-line-connecting = Connessione in corso…
+# en eabdeced
+web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
+
+## The game
+
+# en da666a34
+web-board = Mappa
+# en 09a2f057
+web-zoom-in = Ingrandisci
+# en f861eb5f
+web-zoom-out = Rimpicciolisci
+# en ccb1b0cc
+web-fit = Adatta
+    .label = Mostra tutta la mappa
+# en 6b1418d5
+web-supply = Riserva
+# en 67a63ff8
+web-supply-stack = Tessere rimaste
+# en e3e84536
+web-supply-deck = Carte rimaste
+# en 1f65669a
+web-supply-box = Zombi nella scatola
+# en 05843317
+web-supply-bank = Segnalini vita rimasti
+# en 4bbc605d
+web-players-label = Giocatori
+# en 43bbbfb7
+web-life = Segnalini vita
+# en d7aea0ab
+web-points = Punti
+# en cb0f77c7
+web-cards = Carte in mano
+# en 7e29b0bb
+web-ammo = Munizioni
+# en 59137c83
+web-you = tu
+# en 125b72dd same
+web-bot = bot
+# en 9a88a69c
+web-away = assente
+# en cf32d331
+web-covered = assente · gioca un bot
+# en bc31f7ba
+web-here = presente
+# en b290a981
+web-holder = possiede il Necronomicon
+# en 3af8e580
+web-tools = Tavolo
+# en c93d7d2a
+web-sound = Suono
+# en 7f1edf93 same
+web-menu = Menu
+# en 0779bd0a
+web-hand = Le tue carte
+# en 44c4497f
+web-your-question = Che cosa fare
+# en aec01b6d
+web-log = Diario
+    .round = turno { $turn }
+# en 9189bc0c
+web-turn-of = { $seat }
+# en 0c41ff2b
+web-dice = Dadi
+    .rolls = { $number ->
+        [one] un tiro
+       *[other] { $number } tiri
+    }
+    .expected = atteso
+# en c34d9370
+web-luck = Fortuna
+# en 6eeaa53b same
+web-chat = Chat
+    .say = Di' qualcosa
+    .send = Invia
+    .empty = Nessuno ha ancora detto niente.
+# en eac43a8b
+web-preset-hello = Ciao!
+# en 2493eaa6
+web-preset-well-played = Ben giocato!
+# en bf5536a7
+web-preset-thanks = Grazie!
+# en c635c2c6
+web-preset-oops = Ops.
+# en 549119a1
+web-preset-hurry = Sbrigati!
+# en b19e45d5
+web-preset-good-game = Bella partita!
+
+# en 521ca7c7
+web-wait = Tocca a { $seat }
+    .text = Ti verrà chiesto appena tocca a te decidere.
+# en 41e4bdb7
+web-watch = Tocca a { $seat }
+    .text = Stai guardando.
+# en 177174a3
+web-thinking = Un momento…
+# en e07d74f9
+web-undo = Annulla l'ultima mossa
+# en 147945c1
+web-hint = Suggerimento
+# en d1394e5b
+web-hints = Che cosa farebbe un giocatore forte
+# en 76ed702c
+web-walk = Percorri
+# en 127dd063
+web-lay = Piazzala qui
+# en 180250fc
+web-rotate = Girala
+# en 8a5b856a
+web-cancel = Annulla
+# en 1b3b90a8
+web-auto = Piazza per me
+# en 139ff062
+web-auto-move = Muovi per me
+# en 02bd59ab
+web-plan = { $steps ->
+        [one] Un passo
+       *[other] { $steps } passi
+    }{ $fights ->
+        [0] , nessun combattimento.
+        [one] , un combattimento.
+       *[other] , { $fights } combattimenti.
+    }
+# en ca83ab7a
+web-plan-part = { $reach ->
+        [one] Ora si può fare solo il primo passo.
+       *[other] Ora si possono fare solo i primi { $reach } passi.
+    }
+# en f07c2fe8
+web-plan-alive = di arrivare in vita
+# en 6e71cc0b
+web-no-path = Non c'è una via fin lì.
+# en c5f6b53c
+web-why-rule = Non ora: { $rule }
+# en 9327f11f
+web-no-card = Ora non puoi giocarla.
+# en ba9fcde3
+web-play-card = Gioca
+# en 09bdf882
+web-discard-card = Scarta e finisci il turno
+# en 34f51b6a
+web-use-card = Usa
+# en aabf89b7
+web-choose-square = Scegli sulla mappa.
+# en eb3a7088
+web-choose-here = Che cosa va in { $place }?
+# en 7210da0e
+web-choose-target = Dove vai?
+# en 57e2d9b3
+web-choose-site = Scegli un posto, gira la tessera, poi piazzala.
+# en 3ee58b11
+web-more = Altro
+# en 31180180
+web-won = ha vinto
+# en 175a9f49
+web-die-chance = { $percent } % di morire
+
+# en 0e28a201
+web-fight = Combattimento
+# en a0b97025
+web-fight-rolled = { $seat } ha ottenuto un { $pips }.
+# en ba4cfd0f
+web-fight-with = Con { $card }
+# en 5cd2e27a
+web-duel = Duello
+# en 8c6da20f
+web-react = Rispondi con una carta?
+    .pass = Passa
+    .until = Passa fino al mio turno
+    .until-on = Passo fino al mio turno
+    .never = Mai { $card }
+    .left = restano { $seconds } secondi
+# en 0d89bc57
+web-no-reactions = Niente più domande fino al mio turno
+
+# en 8bff3f44
+web-over = La partita è finita
+    .won = Vinci { $way }!
+    .lost = { $seats } { $number ->
+        [one] vince
+       *[other] vincono
+    } { $way }.
+# en 6e4f1fc3
+web-rematch = Gioca di nuovo
+# en eed0faf6
+web-see-replay = Rivedila
+# en 8112c857
+web-see-statistics = Statistiche
+# en f0211162
+web-leave = Lascia la partita
+    .ask = Un bot continua al tuo posto e non puoi tornare. Lasci la partita?
+    .concede = Arrenditi
+# en c4940687
+web-vote-end = Finisci di comune accordo
+# en 9fbe0217
+web-copy-link = Copia il link
+
+## Headlines of the dock: what is asked, then what matters most about it
+
+# en 43cfb0a9
+ask-place-tile = Piazza la tessera:
+    .strong = { $tile }
+# en e032feec
+ask-fill-tile = Riempi la tessera:
+    .strong = { $tile }
+# en c3ae39b0
+ask-move = Muoviti:
+    .strong = { $left ->
+        [one] resta un passo
+       *[other] restano { $left } passi
+    }
+# en 4751a4cd
+ask-move-step = Muoviti:
+    .strong = { $left ->
+        [one] resta un passo
+       *[other] restano { $left } passi
+    }
+# en a7a66485
+ask-mend = Combattimento:
+    .strong = non basta
+# en 6afae7f3
+ask-fight-ready = Combattimento:
+    .strong = con che cosa?
+# en aaa4e1e1
+ask-move-zombies = Zombi:
+    .strong = { $left ->
+        [one] muovine ancora uno
+       *[other] muovine ancora { $left }
+    }
+# en 20f6a84d
+ask-move-skeletons = Scheletri:
+    .strong = { $left ->
+        [one] muovine ancora uno
+       *[other] muovine ancora { $left }
+    }
+# en cf7fcfb3
+ask-window = Rispondi:
+    .strong = con una carta?
+# en 7dbd5929
+ask-end-turn = Fine del turno:
+    .strong = scarti una carta?
+# en 99411eec
+ask-before-move = Prima del tiro:
+    .strong = una carta?
+# en 06765204
+ask-settle = Prima delle carte:
+    .strong = attacchi da lontano?
+# en 9dfeaab1
+ask-duel-bids = Duello:
+    .strong = la tua puntata segreta
+# en 62f13fd8
+ask-duel-reroll = Duello:
+    .strong = tiri di nuovo?
+# en dd170a3a
+ask-duel-open = Duello:
+    .strong = spendi qualcosa?
