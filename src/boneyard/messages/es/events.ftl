@@ -26,7 +26,7 @@ event-rolled =
            *[other] { $result } casillas
         }.
         [fight] { $seat } saca un { $pips } en el combate{ $changed ->
-            [yes] , que vale { $result }
+            [yes] : vale { $result }
            *[no] {""}
         }.
         [figures] { $seat } saca un { $pips } para mover figuras.

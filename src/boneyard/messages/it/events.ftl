@@ -26,7 +26,7 @@ event-rolled =
            *[other] { $result } caselle
         }.
         [fight] { $seat } ottiene un { $pips } nel combattimento{ $changed ->
-            [yes] , che vale { $result }
+            [yes] : vale { $result }
            *[no] {""}
         }.
         [figures] { $seat } ottiene un { $pips } per muovere le figure.

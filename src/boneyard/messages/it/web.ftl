@@ -47,7 +47,7 @@ web-wrong = Qualcosa è andato storto
 ## Home
 
 # en 1433cc57
-web-pitch = Traccia la mappa, tira gli ossi e non prestare il cavallo ai vicini.
+web-pitch = Traccia la mappa, fai rotolare le ossa e non prestare il cavallo ai vicini.
 # en 43578e56
 web-play-now = Gioca subito
 # en 20092372
