@@ -1,6 +1,8 @@
 """Finds rulebooks: `<root>/<language>/<game>.md`, by default those that ship with the package."""
 
+from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 
 from boneyard.languages import SOURCE
@@ -36,11 +38,22 @@ def entry(id: str, language: str = SOURCE, root: Path = ROOT) -> Entry:
     It is told in English where the language lacks it.
     """
     wanted = id.upper()
-    books = [load(game, tongue, root) for tongue in (SOURCE, language) for game in _books(tongue, root)]
-    entries = {rule: found for book in books for rule, found in book.entries.items()}
+    entries = _shipped(language) if root == ROOT else _entries(language, root)
     if wanted not in entries:
         raise RuleNotFound(id, tuple(get_close_matches(wanted, entries)))
     return entries[wanted]
+
+
+@cache
+def _shipped(language: str) -> Mapping[str, Entry]:
+    """The rules that ship with the package do not change while it runs."""
+    return _entries(language, ROOT)
+
+
+def _entries(language: str, root: Path) -> dict[str, Entry]:
+    tongues = dict.fromkeys((SOURCE, language))
+    books = [load(game, tongue, root) for tongue in tongues for game in _books(tongue, root)]
+    return {rule: found for book in books for rule, found in book.entries.items()}
 
 
 def outdated(game: str, language: str, root: Path = ROOT) -> list[str]:
