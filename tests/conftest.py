@@ -18,6 +18,9 @@ RESULTS = Path(__file__).parent.parent / "docs" / "results"
 RUN = os.environ.get("BONEYARD_RUN", "") if SIZE == "full" else ""
 DONE = RESULTS / ".done" / RUN
 
+# What the program says is read in English, whatever language the environment asks for.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # The same examples every time, except in a full run: a newcomer's first run must not fail by luck.
 settings.register_profile(
     "boneyard", deadline=None, max_examples=pick(quick=50, ci=500, full=5000), derandomize=SIZE != "full"

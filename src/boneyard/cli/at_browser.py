@@ -22,7 +22,7 @@ PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
-def play_in_browser(*, lan: bool, port: int | None, browser: bool) -> None:
+def play_in_browser(*, lan: bool, port: int | None, browser: bool, language: str) -> None:
     """Serve until Ctrl-C; where another server has the data already, open its page and be done."""
     with extra("server"):
         from boneyard.server.admin.where import door_of
@@ -46,9 +46,9 @@ def play_in_browser(*, lan: bool, port: int | None, browser: bool) -> None:
 
     def announce(here: str) -> None:
         page = f"{here}/"
-        click.echo(say("play-at", address=page))
+        click.echo(say("play-at", language, address=page))
         if friends:
-            click.echo(say("play-friends", address=friends) + "\n" + in_characters(friends))
+            click.echo(say("play-friends", language, address=friends) + "\n" + in_characters(friends))
         if browser:
             show(page)
 
@@ -59,9 +59,9 @@ def play_in_browser(*, lan: bool, port: int | None, browser: bool) -> None:
         page = wait_for_page(database)
         if page is None:
             raise Trouble(str(error)) from error
-        click.echo(say("play-already", address=page))
+        click.echo(say("play-already", language, address=page))
         if lan:
-            click.echo(say("play-already-lan"))
+            click.echo(say("play-already-lan", language))
         if browser:
             show(page).join()
     except Unusable as error:

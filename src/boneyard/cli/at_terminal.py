@@ -25,7 +25,11 @@ from boneyard.terminal.console import open_console
 from boneyard.terminal.session import HUMAN, Left, Seating, Session
 from boneyard.terminal.show import PACE, Show
 
-ANSWERS = {"y": True, "yes": True, "n": False, "no": False}
+ANSWERS = {
+    **dict.fromkeys(("y", "yes", "j", "ja", "s", "si", "sì", "sí"), True),
+    **dict.fromkeys(("n", "no", "nein"), False),
+}
+"""What people type for yes and no, in all languages."""
 DEFAULT_SEATS = f"{HUMAN},random"
 
 
@@ -36,17 +40,18 @@ def play_at_terminal(
     folder: Path | None,
     seed: int | None,
     resume: Path | None,
+    language: str,
 ) -> None:
     """Sit down to the game that is asked for, or go on with one that was left."""
     plain = (seats, settings, folder, seed) == (DEFAULT_SEATS, (), None, None)
     console = open_console()
     if resume is None and plain:
-        resume = offer(console, game)
+        resume = offer(console, game, language)
     if resume is not None:
         seating = resumed(resume)
-        allow_programs(console, seating.players)
+        allow_programs(console, seating.players, language)
     else:
-        found = game_called(game or ask_game(console))
+        found = game_called(game or ask_game(console, language))
         players = players_of(found, seats, people=True)
         if HUMAN not in players:
             raise Trouble("nobody human plays here; bots alone are shown by `boneyard watch`")
@@ -54,42 +59,41 @@ def play_at_terminal(
         chosen = seed_of(seed)
         match = Match(found, setup, FairDice(chosen, found.id))
         seating = Seating(match, players, chosen, saves.new_file(found.id))
-    run(console, seating)
+    run(console, seating, language)
 
 
-def run(console: Console, seating: Seating) -> None:
+def run(console: Console, seating: Seating, language: str) -> None:
     """Play, and say where the game is when somebody leaves."""
     try:
         if HUMAN in seating.players:
-            Session(console, seating).run()
+            Session(console, seating, language).run()
         else:
-            watch_on(console, seating)
+            watch_on(console, seating, language)
     except (Left, EOFError):
-        console.print(say("kept", file=str(seating.file)), soft_wrap=True)
+        console.print(say("kept", language, file=str(seating.file)), soft_wrap=True)
     except KeyboardInterrupt:
-        console.print("\n" + say("kept", file=str(seating.file)), soft_wrap=True)
+        console.print("\n" + say("kept", language, file=str(seating.file)), soft_wrap=True)
         raise SystemExit(INTERRUPTED) from None
 
 
-def watch_on(console: Console, seating: Seating) -> None:
+def watch_on(console: Console, seating: Seating, language: str) -> None:
     """A game of bots that `boneyard watch` was stopped in: it goes on as it is watched."""
     try:
-        Show(
-            console, seating.match, seating.players, f"{seating.seed}/{len(seating.match.lines)}", PACE
-        ).run()
+        seed = f"{seating.seed}/{len(seating.match.lines)}"
+        Show(console, seating.match, seating.players, seed, PACE, language).run()
     finally:
         seating.keep()
     file = saves.finish(seating.file)
-    console.print(say("replay-kept", file=str(file)), soft_wrap=True)
+    console.print(say("replay-kept", language, file=str(file)), soft_wrap=True)
 
 
-def ask_game(console: Console) -> str:
+def ask_game(console: Console, language: str) -> str:
     """Which game? A list to choose from."""
     ids = game_ids()
     for number, name in enumerate(ids, 1):
-        head = Text(f"{number} {say(f'game-{name}')}", "bold")
-        console.print(head.append(f"  {say(f'game-{name}-about')}", "not bold"))
-    answer = asked(console, say("which-game"), "1")
+        head = Text(f"{number} {say(f'game-{name}', language)}", "bold")
+        console.print(head.append(f"  {say(f'game-{name}-about', language)}", "not bold"))
+    answer = asked(console, say("which-game", language), "1")
     if answer.isdecimal() and 1 <= int(answer) <= len(ids):
         return ids[int(answer) - 1]
     return boneyard.game(answer).id
@@ -114,14 +118,15 @@ def agreed(console: Console, question: str, default: str = "y") -> bool:
     return ANSWERS[answer]
 
 
-def allow_programs(console: Console, players: tuple[str, ...]) -> None:
+def allow_programs(console: Console, players: tuple[str, ...], language: str) -> None:
     """A kept game may come from anybody, so a program that it names is run only for who says so."""
     for kind in dict.fromkeys(players):
-        if (command := program_of(kind)) and not agreed(console, say("run-question", command=command), "n"):
+        command = program_of(kind)
+        if command and not agreed(console, say("run-question", language, command=command), "n"):
             raise Trouble("the game can't go on without its bots")
 
 
-def offer(console: Console, game: str | None) -> Path | None:
+def offer(console: Console, game: str | None, language: str) -> Path | None:
     """The game that was left open, if the player wants to go on with it."""
     file = saves.left_open(game_called(game).id if game else None)
     if file is None:
@@ -133,7 +138,8 @@ def offer(console: Console, game: str | None) -> Path | None:
         click.echo(f"A kept game can't be used: {error}", err=True)
         return None
     turn = sight_of(match.game.view(match.state, None)).turns
-    question = say("resume-question", game=say(f"game-{found.setup.game}"), turn=str(turn))
+    title = say(f"game-{found.setup.game}", language)
+    question = say("resume-question", language, game=title, turn=str(turn))
     return file if agreed(console, question) else None
 
 

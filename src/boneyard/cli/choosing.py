@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from boneyard.cli.trouble import Trouble
 from boneyard.engine.game import Setup
 from boneyard.folder import check_folder
 from boneyard.games.catalogue import AnyGame
+from boneyard.languages import LANGUAGES, of_environment
 from boneyard.terminal.session import HUMAN
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -65,6 +67,16 @@ def seed_option(command: F) -> F:
     return click.option("--seed", type=Whole(0), help="Fixes all dice and draws; else they are random.")(
         command
     )
+
+
+def language_option(command: F) -> F:
+    """`--language`, for every command that tells people what happens in a game."""
+    return click.option(
+        "--language",
+        type=click.Choice([*LANGUAGES]),
+        default=lambda: of_environment(os.environ),
+        help="The language of the game; else the one that LC_ALL or LANG names.",
+    )(command)
 
 
 def seed_of(seed: int | None) -> str:

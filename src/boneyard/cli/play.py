@@ -9,7 +9,7 @@ from click.core import ParameterSource
 
 from boneyard.cli.at_browser import PORT, play_in_browser
 from boneyard.cli.at_terminal import DEFAULT_SEATS, play_at_terminal
-from boneyard.cli.choosing import game_options, seed_option
+from boneyard.cli.choosing import game_options, language_option, seed_option
 from boneyard.cli.trouble import Trouble
 
 OF_BROWSER = {"lan": "--lan", "port": "--port", "no_browser": "--no-browser"}
@@ -29,6 +29,7 @@ OF_TERMINAL = ("game", "seats", "settings", "folder", "seed", "resume", "termina
 @game_options(DEFAULT_SEATS)
 @seed_option
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
+@language_option
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -42,6 +43,7 @@ def play(
     folder: Path | None,
     seed: int | None,
     resume: Path | None,
+    language: str,
 ) -> None:
     """Play in the browser, or at the terminal.
 
@@ -50,12 +52,12 @@ def play(
     keyboard, and the game is kept after every answer.
     """
     if not any(given(ctx, name) for name in OF_TERMINAL):
-        play_in_browser(lan=lan, port=port, browser=not no_browser)
+        play_in_browser(lan=lan, port=port, browser=not no_browser, language=language)
         return
     for name, option in OF_BROWSER.items():
         if given(ctx, name):
             raise Trouble(f"{option} is for playing in the browser; leave it out to play at the terminal")
-    play_at_terminal(game, seats, settings, folder, seed, resume)
+    play_at_terminal(game, seats, settings, folder, seed, resume, language)
 
 
 def given(ctx: click.Context, parameter: str) -> bool:

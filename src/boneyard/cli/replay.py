@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import game_called
+from boneyard.cli.choosing import game_called, language_option
 from boneyard.cli.numbers import Whole
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.playback import check as check_replay
@@ -35,8 +35,16 @@ from boneyard.terminal.telling import Teller
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
 @click.option("--check", is_flag=True, help="Play everything again and compare dice and final state.")
 @click.option("--luck", is_flag=True, help="Show what the dice gave each seat, and what was to be expected.")
+@language_option
 def replay(
-    file: Path, seat: int | None, at: int | None, svg: Path | None, theme: str, check: bool, luck: bool
+    file: Path,
+    seat: int | None,
+    at: int | None,
+    svg: Path | None,
+    theme: str,
+    check: bool,
+    luck: bool,
+    language: str,
 ) -> None:
     """Show, draw or check the replay or save in FILE."""
     found = load(file)
@@ -57,21 +65,22 @@ def replay(
             match = playback(game, found, at)
             ledger, _ = luck_of(game, match.setup, match.lines)
             points = points_in(game.view(match.state, None))
-            open_console().print(luck_table(ledger, points, Teller(found.players, found.setup.content)))
+            teller = Teller(found.players, found.setup.content, language)
+            open_console().print(luck_table(ledger, points, teller))
         else:
-            show(found, seat, at)
+            show(found, seat, at, language)
     except BadReplay as error:
         raise BadReplay(f"{file}: {error}") from error
 
 
-def show(found: Replay, seat: int | None, at: int | None) -> None:
+def show(found: Replay, seat: int | None, at: int | None, language: str) -> None:
     """The story up to a moment, and the board then."""
     game = game_called(found.setup.game)
     heard: list[Event] = []
     match = playback(game, found, at, heard.append)
     sight = sight_of(game.view(match.state, seat))
     board = board_in(sight, found.setup.content)
-    teller = Teller(found.players, found.setup.content)
+    teller = Teller(found.players, found.setup.content, language)
     story = Story(teller)
     for event in heard:
         seen = event if seat is None else game.redact(event, seat)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard import rulebook
+from boneyard.cli.choosing import language_option
 from boneyard.cli.trouble import Trouble
 from boneyard.coverage import Coverage, coverage, tests_folder
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound
@@ -23,9 +24,10 @@ from boneyard.terminal.console import open_console
     "--coverage", "covered", is_flag=True, help="For each id, what cites it and which tests name it."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def rules(what: str | None, covered: bool, as_json: bool) -> None:
+@language_option
+def rules(what: str | None, covered: bool, as_json: bool, language: str) -> None:
     """Show the rulebook of a GAME, or the one rule with an ID such as ME-FIGHT-5."""
-    entries = entries_of(what)
+    entries = entries_of(what, language)
     if covered:
         if tests_folder() is None:
             raise Trouble("coverage looks at the tests, which only a checkout of the project has")
@@ -33,21 +35,23 @@ def rules(what: str | None, covered: bool, as_json: bool) -> None:
     elif as_json:
         click.echo(json.dumps({"rules": {entry.id: described(entry) for entry in entries}}, indent=2))
     elif what is None:
-        show_shelf()
+        show_shelf(language)
     elif what in rulebook.games():
-        show_book(rulebook.load(what))
+        show_book(rulebook.load(what, language))
     else:
         show_entries(entries)
 
 
-def entries_of(what: str | None) -> list[Entry]:
+def entries_of(what: str | None, language: str) -> list[Entry]:
     """The rules of a game, the one with an id, or all."""
     if what is None:
-        return [entry for game in rulebook.games() for entry in rulebook.load(game).entries.values()]
+        return [
+            entry for game in rulebook.games() for entry in rulebook.load(game, language).entries.values()
+        ]
     if what in rulebook.games():
-        return list(rulebook.load(what).entries.values())
+        return list(rulebook.load(what, language).entries.values())
     try:
-        return [rulebook.entry(what)]
+        return [rulebook.entry(what, language)]
     except RuleNotFound as error:
         if "-" in what and what.split("-")[-1].isdecimal():
             raise
@@ -59,11 +63,11 @@ def described(entry: Entry) -> dict[str, str]:
     return {"title": entry.title, "section": entry.section, "text": entry.text, "hash": entry.hash}
 
 
-def show_shelf() -> None:
+def show_shelf(language: str) -> None:
     """The rulebooks that there are."""
     table = Table.grid(padding=(0, 2))
     for game in rulebook.games():
-        book = rulebook.load(game)
+        book = rulebook.load(game, language)
         table.add_row(f"boneyard rules {game}", book.title, f"{len(book.entries)} rules")
     open_console().print(table)
 

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import game_called
+from boneyard.cli.choosing import game_called, language_option
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
 from boneyard.engine.verdict import Outcome, Step, Verdict
 from boneyard.engine.verdict import verify as verify_replay
-from boneyard.languages import SOURCE
 from boneyard.messages import say
 from boneyard.terminal.saves import load
 
@@ -25,8 +24,9 @@ MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-   
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--commitment", default="", help="The hash of the seed that you noted down before the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@language_option
 @click.pass_context
-def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool) -> None:
+def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool, language: str) -> None:
     """Check the dice of the replay in FILE: promises, numbers and what they meant.
 
     The exit code is 0 if all is as it should be, else 1.
@@ -37,35 +37,35 @@ def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool) -> No
     replay = load(file)
     verdict = verify_replay(game_called(replay.setup.game), replay, promised)
     if as_json:
-        click.echo(json.dumps(as_data(file, replay, verdict), indent=2))
+        click.echo(json.dumps(as_data(file, replay, verdict, language), indent=2))
     else:
         for step in verdict.steps:
-            click.echo(MARKS[step.outcome] + in_words(step))
+            click.echo(MARKS[step.outcome] + in_words(step, language))
         click.echo()
-        for sentence in conclusion(replay, verdict):
+        for sentence in conclusion(replay, verdict, language):
             click.echo(sentence)
     ctx.exit(0 if verdict.verified else 1)
 
 
-def in_words(step: Step) -> str:
+def in_words(step: Step, language: str) -> str:
     """A step as a sentence."""
-    return say(f"verify-{step.what}-{step.outcome}", SOURCE, **step.parameters)
+    return say(f"verify-{step.what}-{step.outcome}", language, **step.parameters)
 
 
-def conclusion(replay: Replay, verdict: Verdict) -> Iterator[str]:
+def conclusion(replay: Replay, verdict: Verdict, language: str) -> Iterator[str]:
     """What the steps prove, and what they do not."""
     if not verdict.verified:
-        yield say("verify-verdict-broken")
+        yield say("verify-verdict-broken", language)
         return
     reason = replay.fairness.practice if replay.fairness else ""
-    yield say(f"verify-verdict-{verdict.kind}", reason=reason)
+    yield say(f"verify-verdict-{verdict.kind}", language, reason=reason)
     if verdict.kind == "fair":
-        yield say("verify-limits")
+        yield say("verify-limits", language)
         if not any(replay.nonces):
-            yield say("verify-alone")
+            yield say("verify-alone", language)
 
 
-def as_data(file: Path, replay: Replay, verdict: Verdict) -> dict[str, object]:
+def as_data(file: Path, replay: Replay, verdict: Verdict, language: str) -> dict[str, object]:
     """The verdict as plain data."""
     return {
         "file": str(file),
@@ -77,9 +77,9 @@ def as_data(file: Path, replay: Replay, verdict: Verdict) -> dict[str, object]:
                 "what": step.what,
                 "outcome": step.outcome,
                 "parameters": dict(step.parameters),
-                "text": in_words(step),
+                "text": in_words(step, language),
             }
             for step in verdict.steps
         ],
-        "conclusion": list(conclusion(replay, verdict)),
+        "conclusion": list(conclusion(replay, verdict, language)),
     }

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import game_called, game_options, players_of, seed_of, seed_option, setup_of
+from boneyard.cli.choosing import (
+    game_called,
+    game_options,
+    language_option,
+    players_of,
+    seed_of,
+    seed_option,
+    setup_of,
+)
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
@@ -28,6 +36,7 @@ SLOWEST = 60
 @click.option(
     "--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the replay in a file."
 )
+@language_option
 def watch(
     game: str,
     seats: str,
@@ -36,6 +45,7 @@ def watch(
     seed: int | None,
     pace: float,
     file: Path | None,
+    language: str,
 ) -> None:
     """Watch bots play GAME; Ctrl-C ends it."""
     if not pace <= SLOWEST:
@@ -49,7 +59,7 @@ def watch(
         # A file that can't be written is told before the game, not after it.
         saves.keep(file, replay_of(match, players, chosen))
     try:
-        Show(open_console(), match, players, chosen, pace).run()
+        Show(open_console(), match, players, chosen, pace, language).run()
     finally:
         if file is not None:
             saves.keep(file, replay_of(match, players, chosen))

@@ -152,7 +152,11 @@ class Asker:
         except ValueError:
             return ""
         rule = game.refusal(self.match.state, self.seat, command).rule
-        return self.teller.say("refused", rule=rule, title=entry(rule).title) if rule else ""
+        return (
+            self.teller.say("refused", rule=rule, title=entry(rule, self.teller.language).title)
+            if rule
+            else ""
+        )
 
     def step_towards(self, letter: str) -> Command | None:
         """The step in a direction, possible or not, where the question is where to walk."""
@@ -187,7 +191,8 @@ class Asker:
         for card in (card_at_work(self.match, self.seat), getattr(command, "card", None)):
             if isinstance(card, str):
                 console.print(f"{self.teller.title('card', card)}: {self.card_text(card)}\n")
-        for found in rules_behind(self.match.game, type(self.frame), type(command) if command else None):
+        kind = type(command) if command else None
+        for found in rules_behind(self.match.game, type(self.frame), kind, self.teller.language):
             console.print(Markdown(f"**{found.id} {found.title}**\n\n{found.text}"))
         if not text:
             console.print(self.teller.say("help"), style="dim")

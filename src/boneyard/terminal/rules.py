@@ -11,6 +11,7 @@ from boneyard.engine.match import Match
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.languages import SOURCE
 from boneyard.rulebook import Entry, entry, references
 from boneyard.terminal.telling import tag_of
 
@@ -19,14 +20,16 @@ EFFECTS = ".effects."
 """Where the games keep what cards do."""
 
 
-def rules_behind(game: AnyGame, frame: type[object], command: type[Command] | None = None) -> list[Entry]:
+def rules_behind(
+    game: AnyGame, frame: type[object], command: type[Command] | None = None, language: str = SOURCE
+) -> list[Entry]:
     """The entries for a kind of question, or for one kind of answer to it."""
     asking = game.frames[frame]
     asked, answered = cited_by(asking.options), cited_by(asking.answer)
     cited = asked or answered
     if command is not None:
         cited = cited_by(command) or (*answered, *asked)
-    return [entry(rule) for rule in dict.fromkeys(cited)]
+    return [entry(rule, language) for rule in dict.fromkeys(cited)]
 
 
 def cited_by(what: object) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.replay import replay_of
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.languages import SOURCE
 from boneyard.odds import luck_of
 from boneyard.odds.listening import points_in
 from boneyard.sight import Sight, board_in, sight_of
@@ -63,11 +64,11 @@ class Seating:
 class Session:
     """Plays one game to its end, or until the player leaves."""
 
-    def __init__(self, console: Console, seating: Seating) -> None:
+    def __init__(self, console: Console, seating: Seating, language: str = SOURCE) -> None:
         self.console = console
         self.seating = seating
         self.match = seating.match
-        self.teller = Teller(seating.players, seating.match.setup.content)
+        self.teller = Teller(seating.players, seating.match.setup.content, language)
         self.screen = Screen(console, self.teller)
         humans = [seat for seat, kind in enumerate(seating.players) if kind == HUMAN]
         self.stories = {seat: Story(self.teller) for seat in humans}

@@ -13,6 +13,7 @@ from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.languages import SOURCE
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.faults import part_with
 from boneyard.terminal.screen import Page, Screen
@@ -28,14 +29,20 @@ class Show:
     """A match of bots, shown after every answer of a seat; without a screen it is told in sentences."""
 
     def __init__(
-        self, console: Console, match: AnyMatch, players: Sequence[str], seed: str, pace: float
+        self,
+        console: Console,
+        match: AnyMatch,
+        players: Sequence[str],
+        seed: str,
+        pace: float,
+        language: str = SOURCE,
     ) -> None:
         self.console = console
         self.match = match
         content = match.setup.content
         self.bots = [bot(kind, f"{seed}/{seat}", content) for seat, kind in enumerate(players)]
         self.pace = pace
-        self.teller = Teller(players, content)
+        self.teller = Teller(players, content, language)
         self.screen = Screen(console, self.teller)
         self.story = Story(self.teller)
         self.heard: list[Event] = []
