@@ -42,8 +42,14 @@ def samples(language: str, root: Path = ROOT) -> Iterator[tuple[str, str]]:
     for written in read(language, root).values():
         for part, pattern in written.parts.items():
             name = f"{written.id}.{part}" if part else written.id
-            told = dict.fromkeys(say(name, language, **values) for values in _values(pattern, language))
+            values = (found for found in _values(pattern, language) if not _is_odd(name, found))
+            told = dict.fromkeys(say(name, language, **found) for found in values)
             yield from ((name, text) for text in told)
+
+
+def _is_odd(name: str, values: Mapping[str, Parameter]) -> bool:
+    """Whether a message is never told with these values: runs of one, or nobody alone who are several."""
+    return values.get("number") == 1 and (name.endswith("-many") or "seats" in values)
 
 
 def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Parameter]]:

@@ -129,7 +129,7 @@ command-bridge = Versuchen, die Zugbrücke zu bewegen
 # en e19992c6
 command-challenge = Um das Necronomicon duellieren
 # en 2791a529
-command-teleport = Zur Zugbrücke versetzen, statt sich zu bewegen
+command-teleport = Zur Zugbrücke springen, statt zu gehen
 # en e31bede6
 command-lead = Mit der Spielfigur von { $seat } weitergehen
 # en 7453cc08

@@ -143,7 +143,15 @@ event-skeletons-paid = { $seat } gibt Skelette ab: { $skeletons }.
 ## Several at once
 
 # en f8686c11
-event-figure-put-many = { $number } × { $what } auf { $tile }.
+event-figure-put-many = { $number } { $what_id ->
+        [zombie] Zombies
+        [white] weiße Skelette
+        [red] rote Skelette
+        [blue] blaue Skelette
+        [black] schwarze Skelette
+        [life] Lebensmarken
+       *[other] × { $what }
+    } auf { $tile }.
 # en 588329b0
 event-stepped-many = { $seat } geht { $number } Felder weit nach { $to }.
 # en 021fca76

@@ -7,7 +7,7 @@ question-draw-tile = Welche Kachel wird gezogen?
 # en 911671a1
 question-place-tile = Wo legst du die Kachel { $tile } an?
 # en 15f736fc
-question-fill-tile = Kachel { $tile }: Wohin kommt die nächste Figur?
+question-fill-tile = Kachel { $tile } füllen: Was kommt wohin?
 # en ed59bd5e
 question-fight-roll = Der Kampfwurf fällt.
 # en d2c5dbda
