@@ -13,15 +13,15 @@ command-put = Metti { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
-    } in { $square }
+    } su { $square }
 # en f6c0168a
 command-step = { $direction ->
-        [none] Vai in { $to }
+        [none] Vai su { $to }
        *[other] Vai verso { $direction }
     }
 # en 1949b167
 command-shift = { $direction ->
-        [none] Muovilo in { $to }
+        [none] Muovilo su { $to }
        *[other] Muovilo verso { $direction }
     }
 # en fcd6b7a9
@@ -88,9 +88,9 @@ command-choose = Scegli { $card }
 # en 426ecfa8
 command-aim = Scegli { $tile }
 # en 9ea9d60a
-command-go = Vai in { $square }
+command-go = Vai su { $square }
 # en 874b8444
-command-remove = Rimuovi quello in { $square }
+command-remove = Rimuovi quello su { $square }
 # en 0c5bd5ff
 command-pay = Cedi { $skeletons }
 
@@ -130,4 +130,4 @@ command-lead = Prosegui con il personaggio di { $seat }
 # en 7453cc08
 command-take = Prendi { $skeletons }
 # en fcf09c6d
-command-pick = Scegli lo scheletro in { $square }
+command-pick = Scegli lo scheletro su { $square }

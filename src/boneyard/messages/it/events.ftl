@@ -17,7 +17,7 @@ event-figure-put = { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
-    } in { $square }.
+    } su { $square }.
 # en 43084493
 event-rolled =
     { $purpose ->
@@ -35,11 +35,11 @@ event-rolled =
        *[other] { $seat } ottiene un { $pips }.
     }
 # en ba641e57
-event-stepped = { $seat } va in { $to }.
+event-stepped = { $seat } va su { $to }.
 # en 96bc3e45
 event-figure-moved = { $seat } muove una figura da { $start } a { $to }.
 # en 4f4c8aea
-event-beaten = { $seat } batte lo { $what } in { $square }.
+event-beaten = { $seat } batte lo { $what } su { $square }.
 # en 17de9421
 event-life-given =
     { $seat } spende un segnalino vita; { $left ->
@@ -88,7 +88,7 @@ event-life-taken =
 # en be865a95
 event-roll-raised = { $seat } aumenta il tiro con { $skeletons }.
 # en 1f125c5c
-event-fight-ended = Il combattimento di { $seat } in { $square } finisce senza risultato.
+event-fight-ended = Il combattimento di { $seat } su { $square } finisce senza risultato.
 # en a49986b7
 event-shot = { $seat } mira con { $card } a { $square }.
 # en 3100d973
@@ -125,9 +125,9 @@ event-dismounted = { $seat } scende da cavallo.
 # en ff346eef
 event-mounted = { $seat } monta a cavallo.
 # en 4c880f86
-event-pawn-put = { $seat } appare in { $square }.
+event-pawn-put = { $seat } appare su { $square }.
 # en cbf4a205
-event-skeleton-removed = Lo { $what } in { $square } si sgretola.
+event-skeleton-removed = Lo { $what } su { $square } si sgretola.
 # en 41c8e0d2
 event-skeletons-paid =
     { $skeletons ->
@@ -147,7 +147,7 @@ event-figure-put-many = { $number } { $what_id ->
         [life] segnalini vita
         [ammo] segnalini munizioni
        *[other] { $what }
-    } in { $tile }.
+    } su { $tile }.
 # en 588329b0
 event-stepped-many = { $seat } avanza di { $number } caselle fino a { $to }.
 # en 021fca76
@@ -176,7 +176,7 @@ event-life-lost = { $seat } perde { $number ->
        *[other] { $number } segnalini vita
     }.
 # en b7c5233b
-event-token-lost = Il segnalino vita in { $square } è perduto.
+event-token-lost = Il segnalino vita su { $square } è perduto.
 # en 142ef675
 event-skeleton-sent = Uno scheletro va da { $start } a { $to }.
 # en 907533e7

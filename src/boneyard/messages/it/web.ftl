@@ -266,7 +266,7 @@ web-use-card = Usa
 # en aabf89b7
 web-choose-square = Scegli sulla mappa.
 # en eb3a7088
-web-choose-here = Che cosa va in { $place }?
+web-choose-here = Che cosa va su { $place }?
 # en 7210da0e
 web-choose-target = Dove vai?
 # en 57e2d9b3
