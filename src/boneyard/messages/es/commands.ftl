@@ -49,9 +49,25 @@ command-discard = Descartar { $card } y terminar el turno
 # en 561efbf2
 command-throw = Tirar el dado
 # en 9d5322d1
-command-use = Usar { $card }
+command-use = Usar { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+        [shield] el { $card }
+        [horse] el { $card }
+        [holy-water] el { $card }
+        [necronomicon] el { $card }
+       *[other] { $card }
+    }
 # en 54399c76
-command-shoot = Apuntar con { $card } a { $square }
+command-shoot = Apuntar con { $card_id ->
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+       *[other] { $card }
+    } a { $square }
 # en 8615d76c
 command-raise = Aumentar la tirada con { $skeletons }
 # en e90340dc
@@ -84,7 +100,18 @@ command-spend = Gastar { $what_id ->
        *[other] un { $what }
     }
 # en cf11ce43
-command-choose = Elegir { $card }
+command-choose = Elegir { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+        [shield] el { $card }
+        [horse] el { $card }
+        [holy-water] el { $card }
+        [necronomicon] el { $card }
+       *[other] { $card }
+    }
 # en 426ecfa8
 command-aim = Elegir { $tile }
 # en 9ea9d60a

@@ -60,20 +60,53 @@ event-won = { $seats } { $number ->
 ## Cards
 
 # en 4830d607
-event-card-drawn = { $seat } roba { $card }.
+event-card-drawn = { $seat } roba { $card } del mazo.
 # en 52fcb455
-event-card-played = { $seat } juega { $card }{ $target ->
+event-card-played = { $seat } juega «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}contra { $target }
     }.
 # en 7c0331b0
-event-card-discarded = { $card }, de { $seat }, va a los descartes.
+event-card-discarded = «{ $card }», de { $seat }, va a los descartes.
 # en 76411635
-event-card-used = { $seat } usa { $card }.
+event-card-used = { $seat } usa { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+        [shield] el { $card }
+        [horse] el { $card }
+        [holy-water] el { $card }
+        [necronomicon] el { $card }
+       *[other] { $card }
+    }.
 # en 5c9c103c
-event-item-taken = { $seat } le quita { $card } a { $owner }.
+event-item-taken = { $seat } le quita { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+        [shield] el { $card }
+        [horse] el { $card }
+        [holy-water] el { $card }
+        [necronomicon] el { $card }
+       *[other] { $card }
+    } a { $owner }.
 # en 556b17b8
-event-item-lost = { $seat } pierde { $card }.
+event-item-lost = { $seat } pierde { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+        [shield] el { $card }
+        [horse] el { $card }
+        [holy-water] el { $card }
+        [necronomicon] el { $card }
+       *[other] { $card }
+    }.
 # en db208619
 event-deck-shuffled = Los descartes se barajan y forman un mazo nuevo.
 # en 51240054
@@ -90,7 +123,12 @@ event-roll-raised = { $seat } aumenta la tirada con { $skeletons }.
 # en 1f125c5c
 event-fight-ended = El combate de { $seat } en { $square } termina sin resultado.
 # en a49986b7
-event-shot = { $seat } apunta con { $card } a { $square }.
+event-shot = { $seat } apunta con { $card_id ->
+        [pole-arm] el { $card }
+        [short-bow] el { $card }
+        [crossbow] la { $card }
+       *[other] { $card }
+    } a { $square }.
 # en 3100d973
 event-book-taken = ¡{ $seat } toma el Necronomicon!
 # en 1861c0a8
@@ -168,7 +206,7 @@ event-fell-into-pit = { $seat } está en el Hoyo.
 event-skeletons-taken =
     { $skeletons ->
         [ninguno] { $seat } no toma ningún esqueleto de la reserva.
-       *[other] { $seat } toma { $skeletons } de la reserva.
+       *[other] { $seat } toma de la reserva { $skeletons }.
     }
 # en fba58120
 event-life-lost = { $seat } pierde { $number ->

@@ -49,9 +49,25 @@ command-discard = Scarta { $card } e finisci il turno
 # en 561efbf2
 command-throw = Tira il dado
 # en 9d5322d1
-command-use = Usa { $card }
+command-use = Usa { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+        [shield] lo { $card }
+        [horse] il { $card }
+        [holy-water] l'{ $card }
+        [necronomicon] il { $card }
+       *[other] { $card }
+    }
 # en 54399c76
-command-shoot = Mira con { $card } a { $square }
+command-shoot = Mira con { $card_id ->
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+       *[other] { $card }
+    } a { $square }
 # en 8615d76c
 command-raise = Aumenta il tiro con { $skeletons }
 # en e90340dc
@@ -84,7 +100,18 @@ command-spend = Spendi { $what_id ->
        *[other] uno { $what }
     }
 # en cf11ce43
-command-choose = Scegli { $card }
+command-choose = Scegli { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+        [shield] lo { $card }
+        [horse] il { $card }
+        [holy-water] l'{ $card }
+        [necronomicon] il { $card }
+       *[other] { $card }
+    }
 # en 426ecfa8
 command-aim = Scegli { $tile }
 # en 9ea9d60a

@@ -60,20 +60,53 @@ event-won = { $seats } { $number ->
 ## Cards
 
 # en 4830d607
-event-card-drawn = { $seat } pesca { $card }.
+event-card-drawn = { $seat } pesca { $card } dal mazzo.
 # en 52fcb455
-event-card-played = { $seat } gioca { $card }{ $target ->
+event-card-played = { $seat } gioca «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}contro { $target }
     }.
 # en 7c0331b0
-event-card-discarded = { $card } di { $seat } finisce negli scarti.
+event-card-discarded = «{ $card }» di { $seat } finisce negli scarti.
 # en 76411635
-event-card-used = { $seat } usa { $card }.
+event-card-used = { $seat } usa { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+        [shield] lo { $card }
+        [horse] il { $card }
+        [holy-water] l'{ $card }
+        [necronomicon] il { $card }
+       *[other] { $card }
+    }.
 # en 5c9c103c
-event-item-taken = { $seat } prende { $card } a { $owner }.
+event-item-taken = { $seat } prende { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+        [shield] lo { $card }
+        [horse] il { $card }
+        [holy-water] l'{ $card }
+        [necronomicon] il { $card }
+       *[other] { $card }
+    } a { $owner }.
 # en 556b17b8
-event-item-lost = { $seat } perde { $card }.
+event-item-lost = { $seat } perde { $card_id ->
+        [sword] la { $card }
+        [mace] la { $card }
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+        [shield] lo { $card }
+        [horse] il { $card }
+        [holy-water] l'{ $card }
+        [necronomicon] il { $card }
+       *[other] { $card }
+    }.
 # en db208619
 event-deck-shuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
 # en 51240054
@@ -90,7 +123,12 @@ event-roll-raised = { $seat } aumenta il tiro con { $skeletons }.
 # en 1f125c5c
 event-fight-ended = Il combattimento di { $seat } su { $square } finisce senza risultato.
 # en a49986b7
-event-shot = { $seat } mira con { $card } a { $square }.
+event-shot = { $seat } mira con { $card_id ->
+        [pole-arm] l'{ $card }
+        [short-bow] l'{ $card }
+        [crossbow] la { $card }
+       *[other] { $card }
+    } a { $square }.
 # en 3100d973
 event-book-taken = { $seat } prende il Necronomicon!
 # en 1861c0a8
@@ -168,7 +206,7 @@ event-fell-into-pit = { $seat } è nella Buca.
 event-skeletons-taken =
     { $skeletons ->
         [nessuno] { $seat } non prende nessuno scheletro dalla riserva.
-       *[other] { $seat } prende { $skeletons } dalla riserva.
+       *[other] { $seat } prende dalla riserva { $skeletons }.
     }
 # en fba58120
 event-life-lost = { $seat } perde { $number ->

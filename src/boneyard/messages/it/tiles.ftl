@@ -9,23 +9,23 @@ tile-helipad = Eliporto
 # en c4e57c7e
 tile-hospital = Ospedale
 # en 512d3b98
-tile-lawn-and-garden = Giardinaggio
+tile-lawn-and-garden = Vivaio
 # en 77a9d694
-tile-police-station = Polizia
+tile-police-station = Commissariato
 # en 6d06f2cc
 tile-sporting-goods = Articoli sportivi
 # en aab0ae7b
-tile-fire-station = Pompieri
+tile-fire-station = Caserma dei pompieri
 # en cbd82aa4
 tile-drug-store = Farmacia
 # en 494bb781
-tile-gas-station = Distributore di benzina
+tile-gas-station = Distributore
 # en f69cf684
 tile-hardware-store = Ferramenta
 # en d430b66c
-tile-toy-store = Giocattoli
+tile-toy-store = Negozio di giocattoli
 # en 291b265e
-tile-florist = Fiorista
+tile-florist = Negozio di fiori
 # en 081c9e47
 tile-skate-shop = Negozio di skate
 # en 66a3af5a
@@ -56,7 +56,7 @@ tile-graveyard = Cimitero
 # en d87c242b
 tile-bridge = Ponte
 # en 0d363895
-tile-smith = Fabbro
+tile-smith = Fucina
 # en fa055eb8
 tile-tavern = Taverna
 # en 2ae773eb
