@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 
 import msgspec
 
 from boneyard.server import wire
 from boneyard.server.errors import Code, Refused
-from boneyard.server.guests import COOKIE, guest_with
+from boneyard.server.guests import guest_with, key_in
 from boneyard.server.limits import Bucket
 from boneyard.server.place import Place
 from boneyard.server.projection import Viewer
@@ -108,15 +107,6 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
-def key_in(scope: Scope) -> str | None:
-    """The guest's key in the cookie."""
-    try:
-        cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if cookie is None else cookie.value
-
-
 def token_in(scope: Scope) -> str:
     """A bot's token in the header."""
     found = header(scope, b"authorization")
@@ -162,7 +152,7 @@ class Sockets:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
         if len(table) > LONGEST_ID or not (table.isascii() and table.isprintable()):
             raise Refused("not-found")
-        key, token = key_in(scope), token_in(scope)
+        key, token = key_in(header(scope, b"cookie")), token_in(scope)
         ours = self.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
         if key is not None and (token or not ours):
             raise Refused("not-yours")

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from boneyard.server.bans import refuse
 from boneyard.server.errors import Code, Refused
-from boneyard.server.guests import COOKIE, guest_with
+from boneyard.server.guests import guest_with, key_in
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -33,9 +33,13 @@ def takes(
     query: type[Struct] | None = None,
     media: str = JSON,
     tells: str = JSON,
+    kept: type | None = None,
 ) -> dict[str, object]:
-    """What the document says of a handler: what it takes, what it can refuse, and what it tells."""
-    return {"codes": codes, "body": body, "query": query, "media": media, "tells": tells}
+    """What the document says of a handler: what it takes, what it can refuse, and what it tells.
+
+    `kept` is the type of what is sent as bytes that were made once, and that browsers may keep.
+    """
+    return {"codes": codes, "body": body, "query": query, "media": media, "tells": tells, "kept": kept}
 
 
 def services_in(state: State) -> Services:
@@ -61,7 +65,7 @@ def settings_in(state: State) -> Settings:
 
 async def caller(request: AnyRequest) -> Guest | None:
     """The guest who asks."""
-    return await guest_with(services_in(request.app.state), request.cookies.get(COOKIE))
+    return await guest_with(services_in(request.app.state), key_in(request.headers.get("cookie", "")))
 
 
 async def known(request: AnyRequest) -> Guest:
