@@ -232,3 +232,21 @@ ask-duel-reroll = Duel:
     .strong = roll again?
 ask-duel-open = Duel:
     .strong = spend something?
+
+## The game's page, further
+
+web-your-move = Your move
+web-board-help = Arrows choose a lit square, Enter takes it. R turns a tile. Shift and arrows move the board, plus and minus change its size, 0 shows all of it.
+web-play-on = Play on { $seat }
+web-costs = costs { $parts }
+web-choice = Choose
+web-motion = Motion
+web-motion-normal = normal
+web-motion-fast = fast
+web-motion-off = off
+web-tabs = Views
+web-tab-hand = Turn
+web-tab-dice = Dice
+web-tab-log = Log
+web-tab-chat = Chat
+web-over-nobody = Nobody wins.

@@ -1,0 +1,132 @@
+/** Which part of the board is seen, and how large. Moving it draws nothing anew: it shifts what is drawn. */
+import type { Box, Point } from "./geometry.ts";
+
+const LARGEST = 2.2; // pixels a unit
+const SMALLEST = 0.08;
+const REST = 160; // so long after the last change of size the board is drawn sharply again
+
+/** What of the window is covered by panels, in pixels. */
+export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export class Camera {
+  /** The point of the board in the middle of the window. */
+  x = 0;
+  y = 0;
+  /** Pixels a unit. */
+  scale = 0.5;
+  width = 1;
+  height = 1;
+  insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  private glide = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** `moved` shifts the picture; `resized` draws it anew in another size. */
+  constructor(
+    private readonly moved: () => void,
+    private readonly resized: () => void,
+    private readonly time: (milliseconds: number) => number,
+  ) {}
+
+  /** Where a point of the board is in the window. */
+  toWindow(point: Point): Point {
+    return { x: (point.x - this.x) * this.scale + this.width / 2, y: (point.y - this.y) * this.scale + this.height / 2 };
+  }
+
+  toBoard(point: Point): Point {
+    return { x: (point.x - this.width / 2) / this.scale + this.x, y: (point.y - this.height / 2) / this.scale + this.y };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.halt();
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.moved();
+  }
+
+  /** Enlarge so that the point of the window under the fingers stays where it is. */
+  zoom(factor: number, at: Point): void {
+    this.halt();
+    const before = this.toBoard(at);
+    this.scale = within(this.scale * factor);
+    const after = this.toBoard(at);
+    this.x += before.x - after.x;
+    this.y += before.y - after.y;
+    this.moved();
+    this.sharpen();
+  }
+
+  /** Show all of a box, as large as it goes up to `most` pixels a unit. */
+  fit(box: Box, most = 1, glide = true): void {
+    const [width, height] = this.free();
+    const scale = within(Math.min(width / box.width, height / box.height, most));
+    this.look(this.centred(box, scale), scale, glide);
+  }
+
+  /** Bring a box into the window, with as little movement as it takes. */
+  reveal(box: Box, most = 1): void {
+    const [width, height] = this.free();
+    if (box.width * this.scale > width || box.height * this.scale > height) return this.fit(box, most);
+    const corner = this.toWindow(box);
+    const { left, top } = this.insets;
+    const [right, bottom] = [left + width, top + height];
+    const dx = nudge(corner.x, corner.x + box.width * this.scale, left, right);
+    const dy = nudge(corner.y, corner.y + box.height * this.scale, top, bottom);
+    if (dx || dy) this.look({ x: this.x - dx / this.scale, y: this.y - dy / this.scale }, this.scale, true);
+  }
+
+  /** Look at a point of the board in a certain size. */
+  look(to: Point, scale: number, glide: boolean): void {
+    this.halt();
+    const time = glide ? this.time(260) : 0;
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const begun = performance.now();
+    const step = (now: number) => {
+      const part = time > 0 ? Math.min((now - begun) / time, 1) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      this.scale = from.scale + (scale - from.scale) * eased;
+      this.moved();
+      if (part < 1) this.glide = requestAnimationFrame(step);
+      else if (scale !== from.scale) this.resized();
+    };
+    step(begun);
+  }
+
+  private centred(box: Box, scale: number): Point {
+    const { left, top, right, bottom } = this.insets;
+    return {
+      x: box.x + box.width / 2 + (right - left) / 2 / scale,
+      y: box.y + box.height / 2 + (bottom - top) / 2 / scale,
+    };
+  }
+
+  private free(): [number, number] {
+    const { left, top, right, bottom } = this.insets;
+    return [Math.max(this.width - left - right, 40), Math.max(this.height - top - bottom, 40)];
+  }
+
+  private halt(): void {
+    cancelAnimationFrame(this.glide);
+  }
+
+  private sharpen(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.resized(), REST);
+  }
+}
+
+function within(scale: number): number {
+  return Math.min(Math.max(scale, SMALLEST), LARGEST);
+}
+
+/** How far something from `low` to `high` has to go to be between two bounds. */
+function nudge(low: number, high: number, from: number, to: number): number {
+  if (low < from) return from - low;
+  return high > to ? to - high : 0;
+}

@@ -1,0 +1,84 @@
+/** Fingers, mouse and wheel on the board, as what they mean. */
+import type { Point } from "./geometry.ts";
+
+export interface Meanings {
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, at: Point): void;
+  wheel(factor: number, at: Point): void;
+  tap(at: Point, touch: boolean): void;
+  hover(at: Point | undefined): void;
+  dragging(now: boolean): void;
+}
+
+const SLACK = 7; // pixels that a tap may wander
+
+/** Listen to an element; the answer stops it. What buttons upon it hear is theirs. */
+export function gestures(element: HTMLElement, means: Meanings): () => void {
+  const fingers = new Map<number, Point>();
+  let travelled = 0;
+
+  const at = (event: PointerEvent | WheelEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const isOurs = (event: Event) => !(event.target instanceof Element && event.target.closest("button, a, input, .panel"));
+
+  const down = (event: PointerEvent) => {
+    if (!isOurs(event) || event.button > 1) return;
+    if (!fingers.size) travelled = 0;
+    fingers.set(event.pointerId, at(event));
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    const now = at(event);
+    if (!before) {
+      if (event.pointerType === "mouse") means.hover(isOurs(event) ? now : undefined);
+      return;
+    }
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    travelled += Math.hypot(dx, dy);
+    if (travelled <= SLACK && !other) return;
+    element.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, now);
+    means.dragging(true);
+    if (other) {
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      means.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle);
+      means.pan(dx / 2, dy / 2);
+    } else {
+      means.pan(dx, dy);
+    }
+  };
+  const up = (event: PointerEvent) => {
+    const was = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    if (!fingers.size) means.dragging(false);
+    if (was && travelled <= SLACK && event.type === "pointerup") means.tap(at(event), event.pointerType !== "mouse");
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    means.wheel(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018), at(event));
+  };
+  const leave = () => means.hover(undefined);
+
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", up);
+  element.addEventListener("pointerleave", leave);
+  element.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", up);
+    element.removeEventListener("pointerleave", leave);
+    element.removeEventListener("wheel", wheel);
+  };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

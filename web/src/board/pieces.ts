@@ -1,0 +1,77 @@
+/** Who and what stands on the squares; a piece keeps its key while it moves, so that it can be seen moving. */
+import { numberIn, type Fields, type Sight } from "../lib/sight.ts";
+
+export interface Piece {
+  key: string;
+  group: "figure" | "token" | "thing" | "pawn";
+  /** The kind of figure, token or thing. */
+  what: string;
+  square: number;
+  /** Whose pawn it is. */
+  seat: number;
+}
+
+const MOVES = new Set(["figure-moved", "skeleton-sent"]);
+const TOKENS = ["life", "ammo"] as const;
+
+/** The figures of a view, by kind. */
+function figuresOf(sight: Sight): [string, readonly number[]][] {
+  return [["zombie", sight.zombies ?? []], ...Object.entries(sight.skeletons ?? {})];
+}
+
+export class Tracker {
+  private keys = new Map<number, string[]>();
+  private next = 0;
+
+  /** The pieces of a view, after these events. */
+  track(sight: Sight, events: readonly Fields[]): Piece[] {
+    for (const event of events) this.follow(event);
+    return [...this.figures(sight), ...tokens(sight), ...things(sight), ...pawns(sight)];
+  }
+
+  private follow(event: Fields): void {
+    const [start, to] = [numberIn(event, "start"), numberIn(event, "to")];
+    if (!MOVES.has(String(event["event"])) || start === undefined || to === undefined) return;
+    const key = this.keys.get(start)?.shift();
+    if (key !== undefined) this.keys.set(to, [...(this.keys.get(to) ?? []), key]);
+  }
+
+  private figures(sight: Sight): Piece[] {
+    const before = this.keys;
+    this.keys = new Map();
+    const found: Piece[] = [];
+    for (const [what, squares] of figuresOf(sight)) {
+      for (const square of squares) {
+        const key = before.get(square)?.shift() ?? `figure-${this.next++}`;
+        this.keys.set(square, [...(this.keys.get(square) ?? []), key]);
+        found.push({ key, group: "figure", what, square, seat: -1 });
+      }
+    }
+    return found;
+  }
+}
+
+function tokens(sight: Sight): Piece[] {
+  return TOKENS.flatMap((what) =>
+    (sight[what] ?? []).map((square) => ({ key: `${what}-${square}`, group: "token" as const, what, square, seat: -1 })),
+  );
+}
+
+function things(sight: Sight): Piece[] {
+  const horses = sight.seats.map((seat, number) => ({ what: "horse", square: seat.horse ?? -1, seat: number }));
+  const book = { what: "book", square: sight.book ?? -1, seat: -1 };
+  return [...horses, book]
+    .filter(({ square }) => square >= 0)
+    .map((thing) => ({ ...thing, key: `${thing.what}-${thing.seat}`, group: "thing" }));
+}
+
+function pawns(sight: Sight): Piece[] {
+  return sight.seats
+    .map((seat, number): Piece => ({ key: `pawn-${number}`, group: "pawn", what: "pawn", square: seat.pawn, seat: number }))
+    .filter(({ square }) => square >= 0);
+}
+
+/** The squares on which a figure stands. */
+export function figureSquares(sight: Sight): Map<number, string> {
+  return new Map(figuresOf(sight).flatMap(([what, squares]) => squares.map((square) => [square, what] as const)));
+}

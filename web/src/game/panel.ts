@@ -1,0 +1,32 @@
+/** The options that are shown as rows rather than as buttons: of a fight, or where there are many. */
+import type { Option } from "../lib/offer.ts";
+import { frameOf, type Fields, type Sight } from "../lib/sight.ts";
+import type { Asking } from "./asking.svelte.ts";
+
+export interface Panel {
+  kind: "fight" | "duel" | "choice";
+  options: Option[];
+  /** The frame that says what is fought about. */
+  frame: Fields | undefined;
+}
+
+const FEW = 3;
+const FIGHTS = ["fight", "fight-ready", "fight-roll", "mend"];
+const DUELS = ["duel", "duel-bids", "duel-reroll", "duel-open"];
+
+/** What fits into the dock stays there; a window has its own place. */
+export function panelOf(asking: Asking, sight: Sight): Panel {
+  const fight = frameOf(sight, ...FIGHTS);
+  const duel = frameOf(sight, ...DUELS);
+  const buttons = asking.offer.buttons;
+  const kind = duel ? "duel" : fight ? "fight" : "choice";
+  const contested = (fight || duel) && !asking.offer.squares.size && !asking.offer.sites.length;
+  const rows = !asking.table.question?.window && (contested || inDock(asking, sight).length > FEW) ? buttons : [];
+  return { kind, options: rows, frame: duel ?? frameOf(sight, "fight") ?? fight };
+}
+
+/** The buttons that are not answered on a card in the hand. */
+export function inDock(asking: Asking, sight: Sight): Option[] {
+  const hand = new Set(sight.hand ?? []);
+  return asking.offer.buttons.filter((option) => !hand.has(String(option.fields["card"])));
+}
