@@ -8,23 +8,23 @@ card-sword = Espada
     .text = Arma; se queda delante de ti. Anúnciala antes de la primera tirada de un combate en tu casilla: +1 a esa tirada y a todas sus repeticiones.
 # en 06726630
 card-mace = Maza
-    .gist = Una vez por turno: +2 en un combate
+    .gist = 1 vez por turno: +2 en un combate
     .text = Arma; se queda delante de ti. Una vez por turno, anúnciala antes de la primera tirada de un combate en tu casilla: +2 a esa tirada y a todas sus repeticiones.
 # en 50a39329
 card-pole-arm = Arma de asta
-    .gist = Una vez por turno: combate a 1 casilla
+    .gist = 1 vez por turno: combate a 1 casilla
     .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate contra un esqueleto que veas a 1 casilla. En tu propia casilla no sirve de nada.
 # en c4681d03
 card-short-bow = Arco corto
-    .gist = Una vez por turno: combate hasta a 3 casillas
+    .gist = 1 vez por turno: combate a 3 o menos
     .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate contra un esqueleto que veas a 3 casillas o menos. En tu propia casilla no sirve de nada.
 # en a6788cbd
 card-crossbow = Ballesta
-    .gist = Una vez por turno: hasta a 4 casillas, +1; luego te paras
+    .gist = 1 vez por turno: a 4 o menos, +1; te paras
     .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate con +1 contra un esqueleto que veas a 4 casillas o menos. En ese turno ya no te mueves más.
 # en d329fcfe
 card-shield = Escudo
-    .gist = Una vez por turno: repite una tirada de combate fallida
+    .gist = 1 vez por turno: repite un combate fallido
     .text = Objeto; se queda delante de ti. Una vez por turno, repite una tirada de combate fallida sin gastar una ficha de vida.
 # en 612531b6
 card-horse = Caballo
@@ -32,7 +32,7 @@ card-horse = Caballo
     .text = Objeto; se queda delante de ti. Tu tirada de movimiento se dobla; si lo juegas mientras te mueves, se dobla lo que te queda. Espera fuera cuando entras en un edificio, y allí pueden llevárselo otros; dentro de un edificio no se puede jugar.
 # en 4e4ab685
 card-holy-water = Agua bendita
-    .gist = Descártala: vence a un esqueleto sin tirar
+    .gist = Descártala y vence a un esqueleto
     .text = Objeto; se queda delante de ti. Descártala antes de una tirada de combate tuya: vences al esqueleto sin tirar.
 # en b89d4c11 same
 card-necronomicon = Necronomicon
@@ -62,11 +62,11 @@ card-blessing = Bendición
 
 # en b59bd53f
 card-cold-feet = Pies de plomo
-    .gist = Un jugador no se mueve en su próximo turno
+    .gist = Un jugador no se mueve el próximo turno
     .text = El objetivo no se mueve en su próximo turno. Si la juegas en su propio turno, antes de su tirada de movimiento, vale para ese turno.
 # en 8cb435a6
 card-lame-horse = Caballo cojo
-    .gist = Una tirada de movimiento a la mitad; adiós a un Caballo
+    .gist = Medio movimiento; adiós a un Caballo
     .text = Después de la tirada de movimiento del objetivo: redúcela a la mitad, redondeando hacia abajo. Si monta un Caballo, se descarta.
 # en d29b1f56
 card-pickpocket = Carterista
@@ -82,7 +82,7 @@ card-lost-way = Rumbo perdido
     .text = En el turno del objetivo, hasta que empieza su movimiento: tú eliges los pasos de su movimiento en este turno. Todo lo demás lo decide él.
 # en 61edccc2
 card-bad-omen = Mal agüero
-    .gist = Un jugador repite una tirada de combate ganadora
+    .gist = Un jugador repite un combate ganado
     .text = Después de una tirada de combate ganadora del objetivo: tira otra vez, y vale la nueva tirada.
 # en 5e5f1cf0
 card-grave-robber = Ladrón de tumbas
@@ -97,7 +97,7 @@ card-call-of-the-grave = La llamada de la tumba
     .text = Pon hasta 6 puntos de esqueletos de la reserva en casillas legales libres de una tarjeta de mapa.
 # en 400332f6
 card-they-rise-again = Vuelven a alzarse
-    .gist = Pon hasta 3 esqueletos retirados en una tarjeta
+    .gist = Pon 3 esqueletos retirados en una tarjeta
     .text = Pon hasta 3 esqueletos retirados, de cualquier color, en casillas legales libres de una tarjeta de mapa.
 # en f3bb3011
 card-bone-march = Marcha de huesos
@@ -105,7 +105,7 @@ card-bone-march = Marcha de huesos
     .text = Mueve ahora hasta 6 esqueletos distintos, una casilla cada uno.
 # en 30a2c337
 card-dead-calm = Calma chicha
-    .gist = Ningún esqueleto se mueve hasta tu próximo turno
+    .gist = Esqueletos quietos hasta tu próximo turno
     .text = Ningún esqueleto se mueve hasta que empiece tu próximo turno.
 # en 24f1de65
 card-crumble = Se desmoronan
@@ -132,7 +132,7 @@ card-buckethead = Cubo en la cabeza
     .text = El objetivo pierde todo su próximo turno. No vale contra quien ya va a perder uno.
 # en f8e3901b
 card-hes-one-of-them = ¡Es uno de ellos!
-    .gist = Un jugador cambia su sitio con un esqueleto
+    .gist = Un jugador y un esqueleto cambian de sitio
     .text = El objetivo cambia su sitio con un esqueleto que tú eliges y que no esté en ninguna de las 12 tarjetas del castillo. La casilla del objetivo debe ser una en la que pueda haber un esqueleto y no haya ninguno.
 # en 3d48ec4a
 card-i-aint-that-good = ¡No soy tan bueno!
@@ -144,11 +144,11 @@ card-ive-got-the-gun = ¡La escopeta la tengo yo!
     .text = En tu turno: toma de la reserva 3 puntos de esqueletos o, si no es posible, lo más que se pueda sin pasar de ahí. Si con ellos llegas a 30 puntos, no puedes ganar por puntos antes del final de tu próximo turno.
 # en 4dad1569
 card-i-will-crush-you = ¡Te aplastaré!
-    .gist = Todos tiran; el más bajo pierde una ficha de vida
+    .gist = Todos tiran; el más bajo pierde una vida
     .text = Todos los jugadores tiran; quien saca menos, o todos los que empatan a menos, pierde una ficha de vida. Nadie muere por ello.
 # en 36f7b647
 card-peasants-are-revolting = ¡Los campesinos se rebelan!
-    .gist = Alguien usó una vida: pierde la mitad del resto
+    .gist = Gastó una vida: pierde la mitad del resto
     .text = Cuando otro jugador gasta una ficha de vida en un combate: descarta la mitad de las que le quedan, redondeando hacia abajo. No vale en los duelos.
 # en 3028852f
 card-to-the-pit = ¡Al Hoyo!
@@ -156,11 +156,11 @@ card-to-the-pit = ¡Al Hoyo!
     .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el mapa, la carta se descarta sin efecto.
 # en 146dfa2d
 card-this-is-my-broomstick = ¡Esta es mi escoba!
-    .gist = Ningún esqueleto entra andando en tu casilla
+    .gist = Ningún esqueleto entra en tu casilla
     .text = Hasta el final de tu próximo turno, ningún esqueleto puede entrar en tu casilla cuando se mueven los esqueletos.
 # en aa25b264
 card-peasant-uprising = Revuelta campesina
-    .gist = Las fichas de vida luchan contra los esqueletos
+    .gist = Fichas de vida contra esqueletos
     .text = Cada ficha de vida que comparte casilla con un esqueleto combate contra él: tiras por cada una. Con 4 o más, el esqueleto queda retirado del juego, aunque sea negro; con menos, la ficha se quita del mapa.
 # en 9fe2a8b5
 card-protect-the-wall = ¡A proteger la muralla!
@@ -176,5 +176,5 @@ card-you-shall-never = Nunca lo lograrás…
     .text = El objetivo no puede tomar el Necronomicon en el Cementerio hasta su próximo turno; si la juegas en su propio turno, durante el resto de ese turno. Sí puede ganarlo en un duelo o robarlo.
 # en 03199529
 card-we-can-take-them = ¡Podemos con ellos!
-    .gist = Trae a un personaje y sigue tu camino con él
+    .gist = Trae a un personaje y sigue con él
     .text = En tu turno: lleva el personaje del objetivo a tu casilla. Si te estás moviendo, puedes terminar el movimiento con ese personaje en lugar del tuyo; tú eliges sus pasos, y sus combates son del objetivo.

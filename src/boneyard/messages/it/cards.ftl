@@ -8,23 +8,23 @@ card-sword = Spada
     .text = Arma; resta davanti a te. Annunciala prima del primo tiro di un combattimento sulla tua casella: +1 a quel tiro e a ogni sua ripetizione.
 # en 06726630
 card-mace = Mazza
-    .gist = Una volta per turno: +2 in un combattimento
+    .gist = 1 volta per turno: +2 in un combattimento
     .text = Arma; resta davanti a te. Una volta per turno, annunciala prima del primo tiro di un combattimento sulla tua casella: +2 a quel tiro e a ogni sua ripetizione.
 # en 50a39329
 card-pole-arm = Arma in asta
-    .gist = Una volta per turno: combatti a 1 casella di distanza
+    .gist = 1 volta per turno: combatti a 1 casella
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi a 1 casella di distanza. Sulla tua casella non serve a niente.
 # en c4681d03
 card-short-bow = Arco corto
-    .gist = Una volta per turno: combatti fino a 3 caselle
+    .gist = 1 volta per turno: combatti entro 3 caselle
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi entro 3 caselle. Sulla tua casella non serve a niente.
 # en a6788cbd
 card-crossbow = Balestra
-    .gist = Una volta per turno: fino a 4 caselle, +1; poi ti fermi
+    .gist = 1 volta per turno: entro 4, +1; poi ti fermi
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti con +1 uno scheletro che vedi entro 4 caselle. In quel turno non ti muovi più.
 # en d329fcfe
 card-shield = Scudo
-    .gist = Una volta per turno: ripeti un tiro di combattimento fallito
+    .gist = 1 volta per turno: ripeti un tiro fallito
     .text = Oggetto; resta davanti a te. Una volta per turno, ripeti un tiro di combattimento fallito senza spendere un segnalino vita.
 # en 612531b6
 card-horse = Cavallo
@@ -43,7 +43,7 @@ card-necronomicon = Necronomicon
 
 # en 826cc847
 card-second-wind = Nuovo slancio
-    .gist = Raddoppia il movimento, o +2 in un combattimento
+    .gist = Movimento doppio, o +2 in combattimento
     .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento.
 # en 769a1109
 card-hearty-stew = Stufato sostanzioso
@@ -62,15 +62,15 @@ card-blessing = Benedizione
 
 # en b59bd53f
 card-cold-feet = Piedi di piombo
-    .gist = Un giocatore non si muove nel prossimo turno
+    .gist = Un giocatore salta il prossimo movimento
     .text = Il bersaglio non si muove nel suo prossimo turno. Se la giochi nel suo turno, prima del suo tiro di movimento, vale per quel turno.
 # en 8cb435a6
 card-lame-horse = Cavallo zoppo
-    .gist = Dimezza un tiro di movimento; addio a un Cavallo
+    .gist = Mezzo movimento; addio a un Cavallo
     .text = Dopo il tiro di movimento del bersaglio: dimezzalo, arrotondando per difetto. Se sta cavalcando un Cavallo, il Cavallo viene scartato.
 # en d29b1f56
 card-pickpocket = Borseggiatore
-    .gist = Prendi un oggetto a un giocatore sulla tua tessera
+    .gist = Prendi un oggetto a chi è sulla tua tessera
     .text = Prendi un oggetto a tua scelta a un giocatore che sta sulla tua stessa tessera, anche il Necronomicon. Non uno che hai già, né un Cavallo che aspetta fuori.
 # en e2ca7ffc
 card-slippery-hands = Mani di pastafrolla
@@ -82,7 +82,7 @@ card-lost-way = Via smarrita
     .text = Nel turno del bersaglio, finché non inizia il suo movimento: scegli tu i passi del suo movimento in questo turno. Tutto il resto lo decide lui.
 # en 61edccc2
 card-bad-omen = Cattivo presagio
-    .gist = Un giocatore ripete un tiro di combattimento vincente
+    .gist = Un giocatore ripete un tiro vincente
     .text = Dopo un tiro di combattimento vincente del bersaglio: tira di nuovo, e vale il nuovo tiro.
 # en 5e5f1cf0
 card-grave-robber = Tombarolo
@@ -97,7 +97,7 @@ card-call-of-the-grave = Il richiamo della tomba
     .text = Piazza fino a 6 punti di scheletri della riserva su caselle legali libere di una tessera.
 # en 400332f6
 card-they-rise-again = Si rialzano
-    .gist = Piazza fino a 3 scheletri rimossi su una tessera
+    .gist = Piazza 3 scheletri rimossi su una tessera
     .text = Piazza fino a 3 scheletri rimossi, di qualsiasi colore, su caselle legali libere di una tessera.
 # en f3bb3011
 card-bone-march = Marcia d'ossa
@@ -105,7 +105,7 @@ card-bone-march = Marcia d'ossa
     .text = Muovi subito fino a 6 scheletri diversi, di una casella ciascuno.
 # en 30a2c337
 card-dead-calm = Calma piatta
-    .gist = Nessuno scheletro si muove fino al tuo prossimo turno
+    .gist = Scheletri fermi fino al tuo prossimo turno
     .text = Nessuno scheletro si muove finché non inizia il tuo prossimo turno.
 # en 24f1de65
 card-crumble = Si sgretolano
@@ -132,7 +132,7 @@ card-buckethead = Secchio in testa
     .text = Il bersaglio salta tutto il suo prossimo turno. Non vale contro chi sta già per saltarne uno.
 # en f8e3901b
 card-hes-one-of-them = È uno di loro!
-    .gist = Un giocatore cambia posto con uno scheletro
+    .gist = Scambia un giocatore e uno scheletro
     .text = Il bersaglio cambia posto con uno scheletro a tua scelta che non stia su nessuna delle 12 tessere del castello. La casella del bersaglio deve essere una dove uno scheletro può stare, e dove non ce n'è nessuno.
 # en 3d48ec4a
 card-i-aint-that-good = Non sono così bravo!
@@ -144,11 +144,11 @@ card-ive-got-the-gun = Ho il fucile!
     .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere ai punti prima della fine del tuo prossimo turno.
 # en 4dad1569
 card-i-will-crush-you = Ti schiaccerò!
-    .gist = Tutti tirano; il più basso perde un segnalino vita
+    .gist = Tutti tirano; il più basso perde una vita
     .text = Tutti i giocatori tirano; chi fa il risultato più basso, o tutti quelli in parità, perde un segnalino vita. Non uccide nessuno.
 # en 36f7b647
 card-peasants-are-revolting = I paesani si ribellano!
-    .gist = Qualcuno ha speso una vita: perde metà del resto
+    .gist = Ha speso una vita: perde metà del resto
     .text = Quando un altro giocatore spende un segnalino vita in un combattimento: scarta metà di quelli che gli restano, arrotondando per difetto. Non vale nei duelli.
 # en 3028852f
 card-to-the-pit = Nella Buca!
@@ -172,9 +172,9 @@ card-storm-the-wall = Mura sotto assedio!
     .text = Tira un dado: sposta altrettanti scheletri, o quanti possibile, da fuori del castello a caselle legali delle sue mura. Scegli tu quali e dove.
 # en 477b9fff
 card-you-shall-never = Non ce la farai mai…
-    .gist = Un giocatore non può prendere il Necronomicon
+    .gist = Vieta il Necronomicon a un giocatore
     .text = Il bersaglio non può prendere il Necronomicon al Cimitero fino al suo prossimo turno; se la giochi nel suo turno, per il resto di quel turno. Può però vincerlo in duello o rubarlo.
 # en 03199529
 card-we-can-take-them = Possiamo prenderli!
-    .gist = Porta a te un personaggio e prosegui con lui
+    .gist = Attira un personaggio e prosegui con lui
     .text = Nel tuo turno: sposta il personaggio del bersaglio sulla tua casella. Se ti stai muovendo, puoi finire il movimento con quel personaggio al posto del tuo; i suoi passi li scegli tu, i suoi combattimenti sono del bersaglio.
