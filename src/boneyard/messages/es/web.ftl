@@ -377,3 +377,36 @@ ask-duel-reroll = Duelo:
 # en dd170a3a
 ask-duel-open = Duelo:
     .strong = ¿gastas algo?
+
+## The game's page, further
+
+# en c7b52ce6
+web-your-move = Te toca
+# en b150a86b
+web-board-help = Con las flechas eliges una casilla iluminada, con Intro la tomas. R gira una tarjeta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero.
+# en 0ee5ec6c
+web-play-on = Jugar contra { $seat }
+# en b0f19761
+web-costs = cuesta { $parts }
+# en 3d311d50
+web-choice = Elige
+# en c4baaaa4
+web-motion = Animación
+# en cc0eb793 same
+web-motion-normal = normal
+# en 1de83a2f
+web-motion-fast = rápida
+# en 6cca00aa
+web-motion-off = sin animación
+# en 1e84edbb
+web-tabs = Vistas
+# en 127565b2
+web-tab-hand = Turno
+# en fad5af7e
+web-tab-dice = Dados
+# en 65198d39
+web-tab-log = Registro
+# en aceef10a same
+web-tab-chat = Chat
+# en b23b9f69
+web-over-nobody = No gana nadie.

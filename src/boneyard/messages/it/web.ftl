@@ -377,3 +377,36 @@ ask-duel-reroll = Duello:
 # en dd170a3a
 ask-duel-open = Duello:
     .strong = spendi qualcosa?
+
+## The game's page, further
+
+# en c7b52ce6
+web-your-move = Tocca a te
+# en b150a86b
+web-board-help = Con le frecce scegli una casella illuminata, con Invio la prendi. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta.
+# en 0ee5ec6c
+web-play-on = Gioca contro { $seat }
+# en b0f19761
+web-costs = costa { $parts }
+# en 3d311d50
+web-choice = Scegli
+# en c4baaaa4
+web-motion = Animazione
+# en cc0eb793
+web-motion-normal = normale
+# en 1de83a2f
+web-motion-fast = veloce
+# en 6cca00aa
+web-motion-off = senza animazione
+# en 1e84edbb
+web-tabs = Viste
+# en 127565b2
+web-tab-hand = Turno
+# en fad5af7e
+web-tab-dice = Dadi
+# en 65198d39
+web-tab-log = Diario
+# en aceef10a same
+web-tab-chat = Chat
+# en b23b9f69
+web-over-nobody = Non vince nessuno.
