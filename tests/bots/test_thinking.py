@@ -9,14 +9,12 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot, bot_kinds
-from boneyard.bots.judges import judge_of
 from boneyard.bots.kinds import KINDS
 from boneyard.bots.planner import Planner
 from boneyard.engine.chance import FairDice
 from boneyard.engine.game import State
 from boneyard.engine.match import Look, Match
 from boneyard.games.catalogue import AnyGame, game_ids
-from boneyard.sight import sight_of
 from tests.sizes import pick
 from tests.tables import Choice, choices
 
@@ -127,19 +125,3 @@ def test_one_option_is_never_searched() -> None:
         planner(seen(game, state, seat), options)
         searched += planner.spent
     assert searched > 0
-
-
-def test_a_judge_sees_who_is_winning() -> None:
-    for game_id in game_ids():
-        game = boneyard.game(game_id)
-        setup = game.setup(2)
-        right = 0
-        for seed in range(8):
-            match = Match(game, setup, FairDice(str(seed), game.id))
-            bots = [bot(kind, f"{seed}", setup.content) for kind in ("greedy", "random")]
-            while match.settle() is not None and sight_of(game.view(match.state, None)).turns < 14:
-                seat = match.actor
-                assert seat is not None
-                match.answer(seat, bots[seat](match.looks[seat], match.options))
-            right += judge_of(game_id).worth(match.state, 0) > 0.5
-        assert right >= 6, game_id

@@ -1,4 +1,4 @@
-"""What the thinking bots know of each game: how good a state is, and how good each answer looks.
+"""What the thinking bots know of each game: how good each answer looks, and which way to walk.
 
 A judge sees the states that a bot imagines from its own view. It asks for nothing that the bot's
 seat can't know: other hands and undrawn cards are dealt at random there, and no judge reads them.
@@ -26,9 +26,6 @@ class Judge(Protocol[S]):
 
     light: frozenset[type]
     going_on: frozenset[Command]
-
-    def worth(self, state: S, seat: int) -> float:
-        """How well a seat stands against the others, from 0 (lost) to 1 (won)."""
 
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
         """How good each option looks without playing on; only differences mean something."""

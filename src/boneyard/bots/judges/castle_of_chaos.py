@@ -92,7 +92,7 @@ CASTLE_KEEP: dict[str, float] = {
 
 
 class CastleJudge(MidJudge):
-    """Judges states and answers of The Castle of Chaos."""
+    """Judges the answers of The Castle of Chaos."""
 
     gains: Mapping[str, cards.Gain] = CASTLE_GAINS
     keep: Mapping[str, float] = CASTLE_KEEP

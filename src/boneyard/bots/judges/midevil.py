@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
 
 from boneyard.bots.judges import midevil_cards as cards
 from boneyard.bots.judges import midevil_duels as duels
@@ -16,7 +15,6 @@ from boneyard.bots.judges.midevil_aims import (
     life_gain,
     prizes,
     quest,
-    standing,
     weapon_bonus,
 )
 from boneyard.bots.judges.midevil_odds import Fighter, fight, give_life, means, won
@@ -43,14 +41,12 @@ from boneyard.games.shared.masks import squares_in
 
 FADE = 0.86
 PREY = 0.8
-SCALE = 7.0
-"""So many points ahead mean about three games won in four."""
 NEVER = -50.0
 Scorer = Callable[[MidState, int, Sequence[Command]], list[float]]
 
 
 class MidJudge:
-    """Judges states and answers of MidEvil."""
+    """Judges the answers of MidEvil."""
 
     gains: Mapping[str, cards.Gain] = cards.GAINS
     keep: Mapping[str, float] = cards.KEEP
@@ -106,17 +102,6 @@ class MidJudge:
         """What playing a card now brings."""
         card = state.table.cards[option.card]
         return self.gains[card.effect](state, seat, card, option.target)
-
-    def worth(self, state: MidState, seat: int) -> float:
-        """The chance to win, by how far each seat has come."""
-        if state.winners:
-            return 1 / len(state.winners) if seat in state.winners else 0.0
-        weights = [exp(self.standing(state, other) / SCALE) for other in range(state.seats)]
-        return weights[seat] / sum(weights)
-
-    def standing(self, state: MidState, seat: int) -> float:
-        """How far a seat has come, in points, and what is to be had around it."""
-        return standing(state, seat) + self.smell(state, seat).get(state.pawns[seat], 0.0)
 
     def moves(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """The best walk that begins with each step; what costs no step comes first if it brings something."""

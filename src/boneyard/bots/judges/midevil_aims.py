@@ -27,8 +27,6 @@ CHASING = 0.6
 """What draws others to a holder, by what the book is worth there."""
 WAY = 0.96
 """What a step of the way costs."""
-FRONT = 0.8
-HAND = 0.2
 DUEL_COST = 1.5
 
 
@@ -72,19 +70,6 @@ def held_worth(state: MidState, seat: int) -> float:
 def worth_at(state: MidState, square: int) -> float:
     """What the book is worth to who has it on a square."""
     return HOLDING + BRINGING * LOSING ** steps_between(state.board, square, state.goal)
-
-
-def standing(state: MidState, seat: int) -> float:
-    """How far a seat has come, in points."""
-    lives = 3 if state.is_dead(seat) else state.lives[seat]
-    points = state.points[seat]
-    found = points + 3 * (points / POINTS_TO_WIN) ** 2 + 0.8 * LIVES[lives]
-    found += FRONT * len(state.fronts[seat]) + HAND * len(state.hands[seat])
-    if state.holder == seat:
-        return found + held_worth(state, seat)
-    if state.holder < 0:
-        found += FETCHING * WAY ** steps_between(state.board, state.pawns[seat], book_square(state)) * 0.6
-    return found
 
 
 def threat(state: MidState, seat: int) -> float:

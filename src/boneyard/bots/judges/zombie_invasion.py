@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 
-from boneyard.bots.judges.walking import FAR, Ladder, Walks, around, scent, steps_between, steps_from, walks
-from boneyard.bots.judges.zombie_odds import AMMO, LIVES, RELIEF, give_life, ladder, means, spend_ammo
+from boneyard.bots.judges.walking import FAR, Ladder, Walks, around, scent, steps_from, walks
+from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, spend_ammo
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.masks import squares_in
@@ -32,12 +31,10 @@ PREY = 0.8
 """How much of a zombie's worth draws one to it: others may be there first, or move it."""
 NEAR = 0.75
 BREEDING = 1.2
-SCALE = 6.0
-"""So many points ahead mean about three games won in four."""
 
 
 class ZombieJudge:
-    """Judges states and answers of Zombie Invasion."""
+    """Judges the answers of Zombie Invasion."""
 
     light = frozenset((Mend,))
     going_on: frozenset[Command] = frozenset()
@@ -56,17 +53,6 @@ class ZombieJudge:
     def scores(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """How good each option looks, by what is asked."""
         return self.by_frame[type(state.agenda[-1])](state, seat, options)
-
-    def worth(self, state: ZombieState, seat: int) -> float:
-        """The chance to win, by how far each seat has come."""
-        if state.winners:
-            return 1 / len(state.winners) if seat in state.winners else 0.0
-        weights = [exp(self.standing(state, other) / SCALE) for other in range(state.seats)]
-        return weights[seat] / sum(weights)
-
-    def standing(self, state: ZombieState, seat: int) -> float:
-        """How far a seat has come, in points, and what is to be had around it."""
-        return standing(state, seat) + self.smell(state, seat).get(state.pawns[seat], 0.0)
 
     def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """The best walk that begins with each step."""
@@ -257,14 +243,4 @@ def tokens(state: ZombieState, seat: int) -> dict[int, float]:
     life = LIVES[lives + 1] - LIVES[lives] if lives < MOST_LIVES else 0.0
     found = dict.fromkeys(squares_in(state.life), life)
     found.update(dict.fromkeys(squares_in(state.ammo), AMMO))
-    return found
-
-
-def standing(state: ZombieState, seat: int) -> float:
-    """How far a seat has come, in points."""
-    lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
-    rungs = fights(state, seat)
-    found = state.points[seat] + means(lives, ammo) + RELIEF * rungs[0].alive * rungs[1].alive
-    if state.goal >= 0:
-        found += escape(state, seat) * GOAL_FADE ** steps_between(state.board, state.pawns[seat], state.goal)
     return found
