@@ -45,7 +45,8 @@ def test_an_unknown_bot_is_refused_with_a_hint() -> None:
 @pytest.mark.parametrize(
     ("kind", "sentence"),
     [
-        ("planner:many", "'planner:many': iterations are a number"),
+        ("planner:many", "'planner:many': iterations are a whole number from 1 up, as in planner:200"),
+        ("planner:0", "'planner:0': iterations are a whole number from 1 up, as in planner:200"),
         ("planner:", "lacks what stands after the colon"),
         ("random:5", "random takes nothing after a colon"),
         ("random:", "random takes nothing after a colon"),

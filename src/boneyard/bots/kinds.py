@@ -38,6 +38,13 @@ class Kind(NamedTuple):
     timed: bool = False
 
 
+def why_no_iterations(argument: str) -> str:
+    """What is wrong with a number of iterations, or nothing."""
+    if argument.isdecimal() and argument.isascii() and int(argument):
+        return ""
+    return f"iterations are a whole number from 1 up, as in planner:{ITERATIONS}"
+
+
 KINDS: dict[str, Kind] = {
     "random": Kind(lambda rng, content, argument: RandomBot(rng)),
     "idle": Kind(lambda rng, content, argument: Idle()),
@@ -47,7 +54,7 @@ KINDS: dict[str, Kind] = {
     "planner": Kind(
         lambda rng, content, argument: Planner(rng, int(argument or ITERATIONS)),
         argument="ITERATIONS",
-        check=lambda argument: "" if argument.isdecimal() and int(argument) else "iterations are a number",
+        check=why_no_iterations,
     ),
     "easy": Kind(lambda rng, content, argument: Careless(rng)),
     "medium": Kind(lambda rng, content, argument: Steady(rng)),
