@@ -8,3 +8,9 @@ play-already = Boneyard läuft schon, unter { $address }.
 play-already-lan = Damit andere mitspielen können, beende es dort und starte es mit: boneyard play --lan
 # en 3ea5a53f
 play-friends = Andere in deinem Netz spielen mit unter { $address }
+# en e4faabca
+page-serves = Dieser Server läuft: Hier kann man Tische aufmachen, und Programme können daran spielen.
+# en 37f823a6
+page-no-client = Die Seite zum Spielen im Browser ist in dieser Kopie von Boneyard nicht enthalten.
+# en c9caf7b0
+page-terminal = Am Terminal kannst du so spielen: boneyard play --terminal
