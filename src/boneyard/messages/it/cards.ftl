@@ -52,7 +52,7 @@ card-hearty-stew = Stufato sostanzioso
 # en bb08112a
 card-secret-tunnel = Passaggio segreto
     .gist = Non tirare: entra da una porta qualsiasi
-    .text = Prima del tuo tiro di movimento: invece di tirare e muoverti, vai sulla casella interna di una porta di un edificio qualsiasi. Ci entri come se ci fossi arrivato a piedi.
+    .text = Prima del tuo tiro di movimento: invece di tirare e muoverti, vai sulla casella interna di una porta di un edificio qualsiasi. Ci entri come se ci arrivassi a piedi.
 # en 87a38948
 card-blessing = Benedizione
     .gist = Il tuo tiro di combattimento vale 6

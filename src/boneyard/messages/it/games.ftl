@@ -26,7 +26,7 @@ setting-round_limit = Dopo quanti round finisce la partita.
 # en c29e7085
 setting-round_limit-200 = dopo 200 round vince chi ha più punti
 # en 0f211431
-setting-round_limit-none = continua finché qualcuno vince
+setting-round_limit-none = continua finché qualcuno non vince
 # en f78e98d6
 setting-printing = Con quale edizione delle regole si gioca.
 # en c93e92ab
