@@ -1,0 +1,92 @@
+"""Programs that ask a database of known faults. Where they can't ask, they say so; that is never a pass."""
+
+import json
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.reliability.floors import HOME
+
+SECONDS = 120
+
+
+@dataclass
+class Audit:
+    """What an auditor found, or why it could not tell."""
+
+    asked: int = 0
+    """About how many packages it has an answer."""
+    faults: list[tuple[str, set[str]]] = field(default_factory=list)
+    """The name of a package, and the ids of one fault."""
+    silent: str = ""
+
+    def __str__(self) -> str:
+        return self.silent or f"{self.asked} packages, {len(self.faults)} known faults"
+
+
+def told_by(command: list[str], folder: Path) -> Any:  # noqa: ANN401  # what JSON says
+    """The JSON that a program prints; None where it prints none in time."""
+    try:
+        run = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
+        )
+        return json.loads(run.stdout)
+    except (OSError, subprocess.TimeoutExpired, json.JSONDecodeError):
+        return None
+
+
+def pip_audit() -> Audit:
+    """Ask about requirements.lock."""
+    found = shutil.which("pip-audit")
+    runner = [found] if found else [shutil.which("uvx") or "", "pip-audit"]
+    if not runner[0]:
+        return Audit(silent="not asked: neither pip-audit nor uvx is installed")
+    options = [
+        "--no-deps",
+        "--disable-pip",
+        "-r",
+        "requirements.lock",
+        "-f",
+        "json",
+        "--progress-spinner",
+        "off",
+    ]
+    return read_pip_audit(told_by([*runner, *options], HOME))
+
+
+def read_pip_audit(told: Any) -> Audit:  # noqa: ANN401  # what JSON says
+    """A package that it skipped was not asked about, whatever its last line says."""
+    dependencies = told["dependencies"] if told else []
+    known = [package for package in dependencies if "skip_reason" not in package]
+    if not known:
+        return Audit(silent=f"no answer: pip-audit knew none of {len(dependencies)} packages")
+    faults = [
+        (package["name"], {fault["id"], *fault.get("aliases", ())})
+        for package in known
+        for fault in package["vulns"]
+    ]
+    return Audit(len(known), faults)
+
+
+def npm_audit() -> Audit:
+    """Ask about the web client's lock."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return Audit(silent="not asked: npm is not installed")
+    return read_npm_audit(told_by([npm, "audit", "--json", "--package-lock-only"], HOME / "web"))
+
+
+def read_npm_audit(told: Any) -> Audit:  # noqa: ANN401  # what JSON says
+    """An error is JSON too; only a report has a count."""
+    if not told or "metadata" not in told:
+        message = (told or {}).get("message", "npm audit said nothing")
+        return Audit(silent=f"no answer: {message.partition(' - ')[0]}")
+    faults = [
+        (name, {cause["url"].rpartition("/")[2]})
+        for name, package in told["vulnerabilities"].items()
+        for cause in package["via"]
+        if isinstance(cause, dict)  # else the name of a package that has its own entry
+    ]
+    return Audit(told["metadata"]["dependencies"]["total"], faults)

@@ -1,0 +1,84 @@
+"""What is locked and linked here, and what `security-floor.toml` says about it."""
+
+import json
+import re
+import sqlite3
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from packaging.version import Version
+
+HOME = Path(__file__).parents[2]
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;]+)")
+Versions = list[tuple[str, str]]
+"""Pairs of name and version; a name may be there more than once."""
+
+
+class Floor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first version without these faults."""
+
+    below: str
+    cves: tuple[str, ...]
+
+
+class Accepted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fault that can't be reached here."""
+
+    name: str
+    below: str
+    cves: tuple[str, ...]
+    because: str
+
+
+class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    python: dict[str, Floor]
+    npm: dict[str, Floor]
+    linked: dict[str, Floor]
+    accepted: tuple[Accepted, ...]
+
+    def accepts(self, name: str, ids: set[str]) -> bool:
+        """Whether a fault with these ids is known and can't be reached."""
+        return any(known.name == name and ids & set(known.cves) for known in self.accepted)
+
+
+def floors() -> Floors:
+    text = (HOME / "security-floor.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Floors)
+
+
+def locked_python() -> Versions:
+    """Every pin of requirements.lock."""
+    lines = (HOME / "requirements.lock").read_text("utf-8").splitlines()
+    pins = [PIN.match(line) for line in lines if line and not line.startswith("#")]
+    assert all(pins), "a line of requirements.lock is no pin"
+    return [(pin[1].lower(), pin[2]) for pin in pins if pin]
+
+
+def locked_npm() -> Versions:
+    """Every package of the web client's lock, and what the benchmark's peers pin."""
+    lock = json.loads((HOME / "web" / "package-lock.json").read_text("utf-8"))
+    found = [(path.rpartition("node_modules/")[2], told["version"]) for path, told in web_packages(lock)]
+    peers = json.loads((HOME / "bench/peers/boardgame/package.json").read_text("utf-8"))
+    return found + list(peers["dependencies"].items())
+
+
+def web_packages(lock: dict[str, dict[str, dict[str, str]]]) -> Iterator[tuple[str, dict[str, str]]]:
+    """What a package-lock.json installs; the package itself has an empty path."""
+    return ((path, told) for path, told in lock["packages"].items() if path)
+
+
+def linked() -> Versions:
+    return [("sqlite", sqlite3.sqlite_version)]
+
+
+def too_old(found: Versions, known: dict[str, Floor]) -> list[str]:
+    """What is below its floor, as sentences."""
+    return [
+        f"{name} {version} is below {known[name].below}: {', '.join(known[name].cves)}"
+        for name, version in found
+        if name in known and Version(version) < Version(known[name].below)
+    ]
