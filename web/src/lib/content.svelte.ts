@@ -1,34 +1,87 @@
 /** The tiles and cards that a table is played with: how they are called, and the sheet they are drawn from. */
+import { reach } from "./api.ts";
 import { place } from "./art.ts";
 import { at } from "./base.ts";
 import { say, speech } from "./i18n.svelte.ts";
 
-/** What the client knows of a card. */
-export interface CardInfo {
+type Words = Record<string, string>;
+
+interface ContentInfo {
+  sheet: string;
+  tiles: { id: string; title: Words; shows_title: boolean; number: number | null; turns: { squares: string[] }[] }[];
+  cards: { id: string; title: Words; gist: Words; text: Words; kind: string; rule: string | null }[];
+}
+
+/** A card in words. */
+export interface CardWords {
   kind: string;
   title: string;
   gist: string;
   text: string;
+  rule: string | null;
 }
 
 export class Content {
+  private told = $state.raw<ContentInfo>();
+  /** Whether the symbols are in the page. */
   drawn = $state(false);
+  failed = $state(false);
 
-  constructor(readonly hash: string) {
-    void place(at(`/sheet-${hash}.svg`)).then(() => (this.drawn = true));
+  /** A set of content by its hash; a table is named for sets that are somebody's own. */
+  constructor(
+    private readonly hash: string,
+    private readonly table: string,
+  ) {
+    this.load().catch(() => (this.failed = true));
   }
 
-  readonly titles: ReadonlyMap<string, string> = new Map();
-  readonly tileTitles: ReadonlyMap<string, string> = new Map();
-  readonly tileNumbers: ReadonlyMap<string, number> = new Map();
+  private async load(): Promise<void> {
+    const path = at(`/api/contents/${this.hash}`);
+    const told = (await (await reach(`${path}?table=${this.table}`)).json()) as ContentInfo;
+    this.told = told;
+    await place(`${path}/sheet?table=${this.table}&version=${told.sheet}`);
+    this.drawn = true;
+  }
 
-  card(id: string): CardInfo {
-    const known = speech.knows(`card-${id}`);
+  /** Titles that this set brings itself, by table and id. */
+  readonly titles = $derived.by(() => {
+    const { tiles = [], cards = [] } = this.told ?? {};
+    const own = [...tiles.map((tile) => ["tile", tile] as const), ...cards.map((card) => ["card", card] as const)];
+    return new Map(own.flatMap(([table, { id, title }]) => (inTongue(title) ? [[`${table} ${id}`, inTongue(title)] as const] : [])));
+  });
+
+  /** The titles that stand on ribbons, by tile. */
+  readonly ribbons = $derived.by(() => {
+    const shown = this.told?.tiles.filter((tile) => tile.shows_title) ?? [];
+    return new Map(shown.map((tile) => [tile.id, inTongue(tile.title) || worded(`tile-${tile.id}`, tile.id)]));
+  });
+
+  /** Tiles that are numbered parts of a layout. */
+  readonly numbers = $derived.by(
+    () => new Map(this.told?.tiles.flatMap((tile) => (tile.number === null ? [] : [[tile.id, tile.number] as const])) ?? []),
+  );
+
+  /** The kinds of a tile's nine squares, as it lies. */
+  squares(tile: string, rotation: number): readonly string[] {
+    return this.told?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.squares ?? [];
+  }
+
+  card(id: string): CardWords {
+    const own = this.told?.cards.find((card) => card.id === id);
     return {
-      kind: "boon",
-      title: known ? say(`card-${id}`) : id,
-      gist: known ? say(`card-${id}.gist`) : "",
-      text: known ? say(`card-${id}.text`) : "",
+      kind: own?.kind ?? "item",
+      title: inTongue(own?.title) || worded(`card-${id}`, id),
+      gist: inTongue(own?.gist) || worded(`card-${id}.gist`, ""),
+      text: inTongue(own?.text) || worded(`card-${id}.text`, ""),
+      rule: own?.rule ?? null,
     };
   }
+}
+
+function inTongue(words: Words | undefined): string {
+  return words?.[speech.language] ?? words?.["en"] ?? "";
+}
+
+function worded(message: string, otherwise: string): string {
+  return speech.knows(message) ? say(message) : otherwise.replaceAll("-", " ");
 }

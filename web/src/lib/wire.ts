@@ -1916,12 +1916,37 @@ export interface Problem {
   data: Record<string, string | number>;
 }
 
-/** This server. */
+/** This server: what it speaks, and who can be played against. */
 export interface ServerInfo {
   version: string;
   protocol: number;
   /** What links for others begin with; empty where the page's own address does. */
   public_url: string;
+  languages: LanguageInfo[];
+  /** From the weakest to the strongest. */
+  bots: Level[];
+  /** What can be said in everybody's own language. */
+  presets: string[];
+  defaults: TableDefaults;
+}
+
+/** A language, and what it calls itself. */
+export interface LanguageInfo {
+  code: string;
+  name: string;
+}
+
+/** How a table is where nobody says anything else; it has no clock then, and is found by its link. */
+export interface TableDefaults {
+  absence: "bot" | "skip" | "wait";
+  cover: Level;
+  leaving: "bot" | "out";
+  reactions: "private" | "quick";
+  reaction_seconds: number;
+  public: boolean;
+  spectators: boolean;
+  open_hands: boolean;
+  hints: boolean;
 }
 
 /** A game that can be played here. */
@@ -1932,6 +1957,8 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   ways: string[];
+  /** The set of tiles and cards where nobody brings their own. */
+  content: string;
 }
 
 /** An option of the rules: its values, the default first, and the rule behind it. */
@@ -1939,6 +1966,92 @@ export interface OptionInfo {
   name: string;
   values: string[];
   rule: string;
+}
+
+/** At which table a set is played with that is somebody's own. */
+export interface ContentAsked {
+  table?: string | null;
+}
+
+/** A set of tiles and cards; `sheet` is the version of its symbols. */
+export interface ContentInfo {
+  id: string;
+  name: string;
+  sheet: string;
+  tiles: TileInfo[];
+  cards: CardInfo[];
+}
+
+/** A kind of tile. Its message is `tile-ID`, its symbols are `tile-ID-ROTATION`. */
+export interface TileInfo {
+  id: string;
+  title: Record<string, string>;
+  shows_title: boolean;
+  /** Parts of a fixed layout are numbered. */
+  number: number | null;
+  count: number;
+  figures: number;
+  life: number;
+  ammo: number;
+  /** Those that look different. */
+  rotations: number[];
+  turns: TurnInfo[];
+  rule: string | null;
+}
+
+/** A tile in one rotation: the sides where one can leave it, and its nine squares, row by row. */
+export interface TurnInfo {
+  exits: string;
+  squares: string[];
+}
+
+/** A kind of card. Its messages are `card-ID` for the title, `.gist` and `.text`. */
+export interface CardInfo {
+  id: string;
+  title: Record<string, string>;
+  gist: Record<string, string>;
+  text: Record<string, string>;
+  kind: string;
+  count: number;
+  rule: string | null;
+}
+
+/** The version that the set tells of: this very one may be kept for ever. */
+export interface SheetAsked {
+  table?: string | null;
+  version?: string | null;
+}
+
+/** In which language; what is not translated is told in English. */
+export interface LanguageAsked {
+  language?: "de" | "en" | "es" | "it";
+}
+
+/** The rules of a game in the order in which they are read. */
+export interface BookInfo {
+  game: string;
+  language: string;
+  title: string;
+  intro: string;
+  sections: string[];
+  /** Other games whose rules hold too, but for what this book changes. */
+  also: string[];
+  entries: EntryInfo[];
+}
+
+/** A rule: its text is Markdown, `language` tells where it is not translated yet. */
+export interface EntryInfo {
+  id: string;
+  game: string;
+  title: string;
+  section: string;
+  text: string;
+  language: string;
+}
+
+/** A link to be drawn. */
+export interface CodeAsked {
+  text: string;
 }
 
 /** Who you are to this server. */
@@ -2267,6 +2380,12 @@ export interface Off {
 export interface Api {
   "GET /server": { tells: ServerInfo };
   "GET /games": { tells: GameInfo[] };
+  "GET /contents/{content}": { query: ContentAsked; tells: ContentInfo };
+  "GET /contents/{content}/sheet": { query: SheetAsked; tells: string };
+  "GET /rulebooks/{game}": { query: LanguageAsked; tells: BookInfo };
+  "GET /rules/{rule}": { query: LanguageAsked; tells: EntryInfo };
+  "GET /messages/{language}": { tells: string };
+  "POST /qr": { body: CodeAsked; tells: string };
   "GET /me": { tells: Me | null };
   "PUT /me": { body: MeAsked; tells: Me };
   "POST /tables": { body: TableAsked; tells: TableMade };
