@@ -10,11 +10,15 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from boneyard.messages import Parameter, say
+from boneyard.messages.checking import ID
 from boneyard.messages.written import ROOT, read, words_of
 
 NUMBERS = (1, 2, 5)
 ZERO = "0"
 PLURALS = frozenset({ZERO, "zero", "one", "two", "few", "many"})
+TABLES = {"what": "piece", "card": "card", "tile": "tile"}
+OTHERS = {"what": "ammo", "card": "i-will-crush-you", "tile": "altar"}
+"""For parameters with a plain id: where they are named, and one that a message may not have thought of."""
 PIECES = ("white", "zombie", "life")
 VALUES: Mapping[str, Sequence[Parameter]] = {
     "number": NUMBERS, "left": NUMBERS, "count": NUMBERS, "games": NUMBERS, "lines": (80,),
@@ -58,16 +62,28 @@ def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Parameter
     names = sorted(variables)
     for values in product(*(_of(name, keys.get(name, ()), language) for name in names)):
         found = dict(zip(names, values, strict=True))
-        if "what_id" in found and "what" in found:
-            found["what"] = say(f"piece-{found['what_id']}", language)
-        yield found
+        yield found | {name: _named(name, id, language) for name, id in _ids(found)}
+
+
+def _ids(values: Mapping[str, Parameter]) -> Iterator[tuple[str, str]]:
+    """Parameters that come with their plain id, by which the message chooses words."""
+    for name, value in values.items():
+        if name.endswith(ID):
+            yield name.removesuffix(ID), str(value)
+
+
+def _named(name: str, id: str, language: str) -> str:
+    """What the thing with this id is called."""
+    return say("a-card" if id == "none" else f"{TABLES[name]}-{id}", language)
 
 
 def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Parameter]:
     """The samples of a parameter: what the message chooses by, else what is given to it in a game."""
-    base = name.removesuffix("_id")
-    if base != name or (keys and not PLURALS & set(keys) and base not in VALUES):
-        return [key for key in keys if key != "other"] + ([] if base != name else [_said(base, language)])
+    chosen = [key for key in keys if key != "other"]
+    if name.endswith(ID):
+        return [*chosen, OTHERS[name.removesuffix(ID)]]
+    if keys and not PLURALS & set(keys) and name not in VALUES:
+        return [*chosen, _said(name, language)]
     if name == "what":
         return [say(f"piece-{piece}", language) for piece in PIECES]
     return VALUES.get(name) or (_said(name, language),)

@@ -100,9 +100,8 @@ class Teller:
             return self.say("on-the-board")
         what: object = getattr(command, "what", "")
         card: object = getattr(command, "card", "")
-        return self.say(
-            message, what=self.piece(str(what)), what_id=str(what), card=self.title("card", str(card))
-        )
+        named = {"what": self.piece(str(what)), "card": self.title("card", str(card))}
+        return self.say(message, **named, what_id=str(what), card_id=str(card))
 
     def question(self, frame: msgspec.Struct, board: Board) -> str:
         """What a frame asks."""
@@ -114,8 +113,9 @@ class Teller:
         for name in struct.__struct_fields__:
             value: object = getattr(struct, name)
             found[name] = self.parameter(name, value, board)
-            if name in NAMED_FIELDS and isinstance(value, str):
-                found[f"{name}_id"] = value
+            if name in NAMED_FIELDS:
+                plain = board.tiles[value].tile.id if isinstance(value, int) else value
+                found[f"{name}_id"] = plain if isinstance(plain, str) else "none"
             if name == "seats" and isinstance(value, tuple):
                 found["number"] = len(value)
         if "white" in found:

@@ -38,22 +38,38 @@ command-ammo = Munition einsetzen und den Kampf gewinnen
 command-breed = Einen neuen Zombie einsetzen, statt drei zu bewegen
 
 # en 04c33e1e
-command-deal = { $card } austeilen
+command-deal = „{ $card }“ austeilen
 # en 23d16189
-command-play = { $card }{ $target ->
+command-play = „{ $card }“{ $target ->
         [none] {""}
        *[other] {" "}gegen { $target }
     } ausspielen
 # en 0aa53ec2
 command-pass = Nichts ausspielen
 # en 9bb4160b
-command-discard = { $card } abwerfen und den Zug beenden
+command-discard = „{ $card }“ abwerfen und den Zug beenden
 # en 561efbf2
 command-throw = Würfeln
 # en 9d5322d1
-command-use = { $card } benutzen
+command-use = { $card_id ->
+        [sword] Das { $card }
+        [mace] Den { $card }
+        [pole-arm] Die { $card }
+        [short-bow] Den { $card }
+        [crossbow] Die { $card }
+        [shield] Den { $card }
+        [horse] Das { $card }
+        [holy-water] Das { $card }
+        [necronomicon] Das { $card }
+       *[other] „{ $card }“
+    } benutzen
 # en 54399c76
-command-shoot = Mit { $card } auf { $square } zielen
+command-shoot = Mit { $card_id ->
+        [pole-arm] der { $card }
+        [short-bow] dem { $card }
+        [crossbow] der { $card }
+       *[other] „{ $card }“
+    } auf { $square } zielen
 # en 8615d76c
 command-raise = Den Wurf mit Skeletten anheben: { $skeletons }
 # en e90340dc
@@ -87,7 +103,18 @@ command-spend = { $what_id ->
        *[other] { $what }
     } einsetzen
 # en cf11ce43
-command-choose = { $card } wählen
+command-choose = { $card_id ->
+        [sword] Das { $card }
+        [mace] Den { $card }
+        [pole-arm] Die { $card }
+        [short-bow] Den { $card }
+        [crossbow] Die { $card }
+        [shield] Den { $card }
+        [horse] Das { $card }
+        [holy-water] Das { $card }
+        [necronomicon] Das { $card }
+       *[other] „{ $card }“
+    } wählen
 # en 426ecfa8
 command-aim = { $tile } wählen
 # en 9ea9d60a
@@ -114,7 +141,12 @@ command-step-where = Gehen
 # en 2304709e
 command-shift-where = Figur bewegen
 # en b3edeeab
-command-shoot-where = Mit { $card } zielen
+command-shoot-where = Mit { $card_id ->
+        [pole-arm] der { $card }
+        [short-bow] dem { $card }
+        [crossbow] der { $card }
+       *[other] „{ $card }“
+    } zielen
 # en b99d5b44
 command-go-where = Hingehen
 # en 672fd18c

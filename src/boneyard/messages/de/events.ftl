@@ -66,20 +66,56 @@ event-won = { $seats } { $number ->
 ## Cards
 
 # en 4830d607
-event-card-drawn = { $seat } zieht { $card }.
+event-card-drawn = { $seat } zieht { $card_id ->
+        [none] eine Karte
+       *[other] „{ $card }“
+    }.
 # en 52fcb455
-event-card-played = { $seat } spielt { $card }{ $target ->
+event-card-played = { $seat } spielt „{ $card }“{ $target ->
         [none] {""}
        *[other] {" "}gegen { $target }
     } aus.
 # en 7c0331b0
-event-card-discarded = { $seat } wirft { $card } ab.
+event-card-discarded = { $seat } wirft „{ $card }“ ab.
 # en 76411635
-event-card-used = { $seat } benutzt { $card }.
+event-card-used = { $seat } benutzt { $card_id ->
+        [sword] das { $card }
+        [mace] den { $card }
+        [pole-arm] die { $card }
+        [short-bow] den { $card }
+        [crossbow] die { $card }
+        [shield] den { $card }
+        [horse] das { $card }
+        [holy-water] das { $card }
+        [necronomicon] das { $card }
+       *[other] „{ $card }“
+    }.
 # en 5c9c103c
-event-item-taken = { $seat } nimmt { $card } von { $owner }.
+event-item-taken = { $seat } nimmt { $card_id ->
+        [sword] das { $card }
+        [mace] den { $card }
+        [pole-arm] die { $card }
+        [short-bow] den { $card }
+        [crossbow] die { $card }
+        [shield] den { $card }
+        [horse] das { $card }
+        [holy-water] das { $card }
+        [necronomicon] das { $card }
+       *[other] „{ $card }“
+    } von { $owner }.
 # en 556b17b8
-event-item-lost = { $seat } verliert { $card }.
+event-item-lost = { $seat } verliert { $card_id ->
+        [sword] das { $card }
+        [mace] den { $card }
+        [pole-arm] die { $card }
+        [short-bow] den { $card }
+        [crossbow] die { $card }
+        [shield] den { $card }
+        [horse] das { $card }
+        [holy-water] das { $card }
+        [necronomicon] das { $card }
+       *[other] „{ $card }“
+    }.
 # en db208619
 event-deck-shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 # en 51240054
@@ -96,7 +132,12 @@ event-roll-raised = { $seat } hebt den Wurf mit Skeletten an: { $skeletons }.
 # en 1f125c5c
 event-fight-ended = Der Kampf von { $seat } auf { $square } endet ohne Ergebnis.
 # en a49986b7
-event-shot = { $seat } zielt mit { $card } auf { $square }.
+event-shot = { $seat } zielt mit { $card_id ->
+        [pole-arm] der { $card }
+        [short-bow] dem { $card }
+        [crossbow] der { $card }
+       *[other] „{ $card }“
+    } auf { $square }.
 # en 3100d973
 event-book-taken = { $seat } nimmt das Necronomicon!
 # en 1861c0a8

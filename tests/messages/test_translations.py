@@ -1,0 +1,104 @@
+"""Every language is complete, up to date, and reads as sentences whatever is put into them."""
+
+import re
+from functools import cache
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.events import Event
+from boneyard.languages import LANGUAGES, SOURCE
+from boneyard.messages import checking, say
+from boneyard.messages.samples import samples
+from boneyard.rulebook import checking as rule_checking
+from boneyard.rulebook import load
+from boneyard.rulebook.marks import MARKS
+from boneyard.sight import board_in, sight_of
+from boneyard.terminal.story import RUNS
+from boneyard.terminal.telling import Teller, tag_of
+from tests.sizes import pick
+
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
+LONGEST_GIST = 44
+"""What fits on a card in the hand."""
+
+
+@cache
+def told(language: str) -> list[tuple[str, str]]:
+    return list(samples(language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_messages_are_translated_from_the_english_of_today(language: str) -> None:
+    """`scripts/translations` tells what to do about each of these."""
+    assert checking.problems(language) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_rules_are_translated_from_the_english_of_today(language: str) -> None:
+    """`scripts/translations` tells what to do about each of these."""
+    assert rule_checking.problems(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    """With any of its values; nothing is left over of Fluent's signs, and no gap where a word should be."""
+    said = [(name, text) for name, text in told(language) if name != "help"]
+    assert len({name for name, _ in said}) > 350
+    assert [text for _, text in said if re.search(r"[{}]|\$\w|  | [.,]( |$)", text.replace(" …", ""))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_marks(language: str) -> None:
+    assert all(language in words for words in MARKS.values())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_card_is_called_the_same_in_the_rulebook(language: str) -> None:
+    cards = {say(name): say(name, language) for name, _ in told(SOURCE) if re.fullmatch("card-[a-z-]+", name)}
+    rules = load("castle-of-chaos").entries
+    translated = load("castle-of-chaos", language).entries
+    named = {rule: cards[rules[rule].title] for rule in rules if rule.startswith("CC-CARD-")}
+    assert len(named) == 16
+    assert {rule: translated[rule].title for rule in named} == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gist_fits_on_a_card(language: str) -> None:
+    gists = {name: text for name, text in told(language) if name.endswith(".gist")}
+    assert {name: text for name, text in gists.items() if len(text) > LONGEST_GIST} == {}
+
+
+def numbers(event: Event) -> tuple[int, ...]:
+    """How many of an event may be told at once."""
+    return (1, 2) if tag_of(event) in RUNS else (1,)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_can_be_told_in_every_language(game_id: str) -> None:
+    """Events, questions and answers as they come, with all that the translations choose their words by."""
+    game = boneyard.game(game_id)
+    heard: list[Event] = []
+    match = Match(game, game.setup(seats=3), FairDice("7", game.id), tell=heard.append)
+    content = match.setup.content
+    tellers = [Teller(("human", "random", "random"), content, language) for language in LANGUAGES]
+    bots = [bot("random", str(seat), content) for seat in range(3)]
+    for _ in range(pick(quick=60, ci=1500, full=10_000)):
+        if (seat := match.settle()) is None:
+            break
+        board = board_in(sight_of(game.view(match.state, None)), content)
+        frame = match.state.agenda[-1]
+        assert isinstance(frame, msgspec.Struct)
+        kinds = {(type(option), getattr(option, "card", "")): option for option in match.options}.values()
+        for teller in tellers:
+            for event in heard:
+                assert all(teller.event(event, board, number) for number in numbers(event))
+            assert teller.question(frame, board)
+            assert all(teller.command(option, board) and teller.verb(option) for option in kinds)
+        heard.clear()
+        match.answer(seat, bots[seat](match.looks[seat], match.options))
