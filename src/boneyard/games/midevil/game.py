@@ -80,7 +80,7 @@ def blank(state: MidState, table: Table) -> None:
     state.seats = seats
     state.board = Board()
     state.deck = Bag({card.id: card.count for card in table.cards.values()})
-    state.discards = state.deck.emptied()
+    state.discards = Bag({})
     state.active = state.turns = 0
     state.skeletons = [0] * len(KINDS)
     state.occupied = state.leaving = state.entering = state.barred = 0

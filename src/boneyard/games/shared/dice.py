@@ -30,7 +30,7 @@ DRAWS = OneEach(Draw)
 
 def draws(stack: Bag) -> Chances[Command]:
     """Any tile of a stack may be the next."""
-    return Lots[Command](stack, DRAWS, tile_of, "tile")
+    return Lots(stack, DRAWS, tile_of, "tile")
 
 
 def tile_of(command: object) -> str | None:
