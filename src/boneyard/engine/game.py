@@ -17,24 +17,24 @@ Tell = Callable[[object], None]
 """Whoever listens to the events."""
 NOBODY = -2
 """Neither a seat nor chance."""
+Acting = tuple[int, ...] | None
+"""The actors of the question on top of the agenda, where it is known that there is one."""
 
 
 class State:
     """What every game's state has: the agenda of pending frames and how the game ended.
 
-    Until the next `apply`, `acting` keeps the actors, `asking` the game's entry for the frame they
-    answer, and `offered` the last options, those of the seat `asked`; `tell` is the listener while one
-    command is carried out; the rules set `alarm` when something happened that could have won the game.
-    None of them belongs to the position.
+    Until the next `apply`, `acting` keeps the actors and `offered` the last options, those of the seat
+    `asked`; `tell` is the listener while one command is carried out; the rules set `alarm` when something
+    happened that could have won the game. None of them belongs to the position.
     """
 
-    __slots__ = ("acting", "agenda", "alarm", "asked", "asking", "offered", "tell", "way", "winners")
+    __slots__ = ("acting", "agenda", "alarm", "asked", "offered", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
-    acting: tuple[int, ...] | None
-    asking: object
+    acting: Acting
     alarm: bool
     asked: int
     offered: Sequence[object]
@@ -47,7 +47,7 @@ class State:
 
     def forget(self) -> None:
         """Have nothing in mind but the position."""
-        self.acting = self.asking = None
+        self.acting = None
         self.alarm = False
         self.asked = NOBODY
         self.tell = None
@@ -86,7 +86,10 @@ F = TypeVar("F")
 
 
 class Asking(Generic[S, C]):
-    """How a kind of frame waits: who answers, with what, and what follows."""
+    """How a kind of frame waits: who answers, with what, and what follows.
+
+    `answer` may name the actors of the question it leaves on top of the agenda, which saves looking for them.
+    """
 
     __slots__ = ("actors", "answer", "options", "why_not")
 
@@ -94,7 +97,7 @@ class Asking(Generic[S, C]):
         self,
         actors: Callable[[S, object], tuple[int, ...]],
         options: Callable[[S, object, int], Sequence[C]],
-        answer: Callable[[S, object, int, C], None],
+        answer: Callable[[S, object, int, C], Acting],
         why_not: Callable[[S, object, int, C], str | None] | None,
     ) -> None:
         self.actors = actors
@@ -104,7 +107,7 @@ class Asking(Generic[S, C]):
 
 
 Frames = Mapping[type[object], Asking[S, C]]
-Works = Mapping[type[object], Callable[[S, object], None]]
+Works = Mapping[type[object], Callable[[S, object], Acting]]
 
 
 def asks(
@@ -112,21 +115,23 @@ def asks(
     *,
     actors: Callable[[S, F], tuple[int, ...]],
     options: Callable[[S, F, int], Sequence[C]],
-    answer: Callable[[S, F, int, C], None],
+    answer: Callable[[S, F, int, C], Acting],
     why_not: Callable[[S, F, int, C], str | None] | None = None,
 ) -> tuple[type[object], Asking[S, C]]:
     """An entry of a game's table of frames; the casts forget the type that the table's key keeps."""
     return frame, Asking(
         cast(Callable[[S, object], tuple[int, ...]], actors),
         cast(Callable[[S, object, int], Sequence[C]], options),
-        cast(Callable[[S, object, int, C], None], answer),
+        cast(Callable[[S, object, int, C], Acting], answer),
         cast(Callable[[S, object, int, C], str | None] | None, why_not),
     )
 
 
-def works(frame: type[F], work: Callable[[S, F], None]) -> tuple[type[object], Callable[[S, object], None]]:
-    """An entry of the table of frames that go on by themselves."""
-    return frame, cast(Callable[[S, object], None], work)
+def works(
+    frame: type[F], work: Callable[[S, F], Acting]
+) -> tuple[type[object], Callable[[S, object], Acting]]:
+    """An entry of the table of frames that go on by themselves; they too may name the actors they ask."""
+    return frame, cast(Callable[[S, object], Acting], work)
 
 
 @dataclass(frozen=True)
@@ -226,6 +231,12 @@ class Game(Generic[S, C, E, V]):
         self.project_all = project_all
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
+        self.come_up: dict[type[object], Callable[[S, object], Acting]] = {
+            **{kind: asking.actors for kind, asking in frames.items()},
+            **works,
+        }
+        """What a frame does on top of the agenda: it names its actors, or works and may name them."""
+        self.answers = {kind: asking.answer for kind, asking in frames.items()}
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""
@@ -251,44 +262,41 @@ class Game(Generic[S, C, E, V]):
             return state.offered  # type: ignore[return-value]  # a cast would be a call on the hottest path
         if actor not in (state.acting or self.actors(state)):
             return ()
-        asking: Asking[S, C] = state.asking  # type: ignore[assignment]
-        options_of = asking.options
+        frame = state.agenda[-1]
+        options_of = self.frames[type(frame)].options  # Python calls a local faster than a slot
         state.asked = actor
-        state.offered = options = options_of(state, state.agenda[-1], actor)
+        state.offered = options = options_of(state, frame, actor)
         return options
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
         """Carry out one option; anything else is refused and leaves the state untouched."""
         if command not in (state.offered if state.asked == actor else self.options(state, actor)):
             raise self.refusal(state, actor, command)
-        asking: Asking[S, C] = state.asking  # type: ignore[assignment]
-        state.acting = None
         state.asked = NOBODY
         state.tell = tell  # type: ignore[assignment]
-        answer = asking.answer
-        answer(state, state.agenda[-1], actor, command)
-        self.go_on(state)
+        frame = state.agenda[-1]
+        acting = self.answers[type(frame)](state, frame, actor, command)
+        if acting is None or state.alarm:
+            self.go_on(state)
+        else:
+            state.acting = acting
         state.tell = None
 
     def go_on(self, state: S) -> None:
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
-        works = self.works
-        while True:
+        come_up = self.come_up
+        acting: Acting = None
+        while acting is None or state.alarm:
             if state.alarm:
                 state.alarm = False
                 self.watch(state)
             if not agenda:
-                state.acting = ()
-                return
-            frame = agenda[-1]
-            kind = type(frame)
-            if kind not in works:
+                acting = ()
                 break
-            works[kind](state, frame)
-        state.asking = asking = self.frames[kind]
-        actors = asking.actors  # Python calls a local faster than an attribute that is no method
-        state.acting = actors(state, frame)
+            frame = agenda[-1]
+            acting = come_up[type(frame)](state, frame)
+        state.acting = acting
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import NOBODY, Setup, State
-from boneyard.games.midevil.cards import MOMENTS, TURN_BEGINS, WINDOWS, Card
+from boneyard.games.midevil.cards import ITEM, MOMENTS, TURN_BEGINS, WINDOWS, Card
 from boneyard.games.midevil.frames import Fight, Turn
 from boneyard.games.midevil.kinds import KINDS, Collection
 from boneyard.games.midevil.lasting import Lasting
@@ -76,6 +76,7 @@ class Table:
         self.duel_loser_dies = settings["duel_loser"] == "dies"
         self.round_limit = None if settings["round_limit"] == "none" else int(settings["round_limit"])
         self.settings = settings
+        self.items = frozenset(card.id for card in cards.values() if card.kind == ITEM)
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
         self.reaches = {card.id: card.number("reach") for card in cards.values() if card.effect == "ranged"}
         self.playable = {moment: playable_at(moment, cards, effects) for moment in MOMENTS}
@@ -178,7 +179,6 @@ class MidState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
-        twin.asking = self.asking
         twin.alarm = False
         twin.asked = NOBODY
         twin.tell = None

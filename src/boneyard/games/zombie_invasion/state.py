@@ -81,7 +81,6 @@ class ZombieState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
-        twin.asking = self.asking
         twin.alarm = False
         twin.asked = NOBODY
         twin.tell = None

@@ -7,6 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.commands import THROW, Play, Raise, Throw, Use, raise_by
 from boneyard.games.midevil.events import CardUsed, FightEnded, RollRaised
 from boneyard.games.midevil.frames import Fight, FightReady, FightRoll, Mend
@@ -17,35 +18,37 @@ from boneyard.games.midevil.rules.playing import card_options, discard_from_fron
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
-from boneyard.games.shared.dice import SOLO, die
+from boneyard.games.shared.dice import BY_CHANCE, SOLO, die
 from boneyard.games.shared.events import Beaten, LifeGiven, Rolled
 
 OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN, GONE = range(7)
 
 
-def go_on(state: MidState, fight: Fight) -> None:
+def go_on(state: MidState, fight: Fight) -> Acting:
     """The next stage of a fight, unless the fighter or the skeleton is gone."""
     if is_broken_off(state, fight):
         break_off(state, fight)
     elif fight.stage == OPENING:
         advance(state, fight, READY)
-        open_window(state, "before-fight")
+        return open_window(state, "before-fight")
     elif fight.stage == READY:
         advance(state, fight, ROLL)
         if must_ask(state, fight):
             state.agenda.append(FightReady(fight.seat))
+            return SOLO[fight.seat]
     elif fight.stage == ROLL:
-        roll_or_count_six(state, fight)
+        return roll_or_count_six(state, fight)
     elif fight.stage == ROLLED:
         advance(state, fight, OUTCOME)
-        open_window(state, "fight-rolled")
-    elif fight.stage == OUTCOME:
-        if result(state, fight) >= needed(state, fight):
-            win(state, fight)
-        else:
-            state.agenda.append(Mend(fight.seat))
-    else:
+        return open_window(state, "fight-rolled")
+    elif fight.stage != OUTCOME:
         state.agenda[-1] = Fight(fight.seat, fight.stand, fight.square, fight.weapon, repeated=True)
+    elif result(state, fight) >= needed(state, fight):
+        win(state, fight)
+    else:
+        state.agenda.append(Mend(fight.seat))
+        return SOLO[fight.seat]
+    return None
 
 
 def advance(state: MidState, fight: Fight, stage: int) -> None:
@@ -144,13 +147,14 @@ def use(state: MidState, fight: Fight, title: str) -> None:
     state.agenda[-1] = replace(fight, weapon=title, stage=READY)
 
 
-def roll_or_count_six(state: MidState, fight: Fight) -> None:
+def roll_or_count_six(state: MidState, fight: Fight) -> Acting:
     """ME-FIGHT-2: the die is rolled, unless a card says what it counts as."""
     advance(state, fight, ROLLED)
     if fight.blessed:
         settle_roll(state, 6)
-    else:
-        state.agenda.append(FightRoll(fight.seat))
+        return None
+    state.agenda.append(FightRoll(fight.seat))
+    return BY_CHANCE
 
 
 def fight_options(state: MidState, frame: FightRoll, actor: int) -> Sequence[Command]:

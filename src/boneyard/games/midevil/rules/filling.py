@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import BLUE, COLOURS, KINDS, NUMBER, RED, WHITE, Collection, less, one
 from boneyard.games.midevil.state import MidState
@@ -16,20 +17,19 @@ from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import CENTRE
 
 
-def fill_start(state: MidState, frame: FillStart) -> None:
+def fill_start(state: MidState, frame: FillStart) -> Acting:
     """ME-SETUP-6: the start player fills what lies there from the start; in the first printing nothing."""
     state.agenda.pop()
-    if state.table.revised:
-        start_filling(state, frame.tile)
+    return start_filling(state, frame.tile) if state.table.revised else None
 
 
-def start_filling(state: MidState, index: int) -> None:
+def start_filling(state: MidState, index: int) -> Acting:
     """ME-TILE-3: a named tile gets the skeletons and life tokens printed on it."""
     tile = state.board.tiles[index].tile
     colours = state.table.parts.colours(state)
     life = min(tile.life, state.bank)
     state.agenda.append(FillTile(state.active, index, tile.figures, 0, life, colours))
-    fill_on(state)
+    return fill_on(state)
 
 
 def skeleton_squares(state: MidState, index: int) -> int:
@@ -113,11 +113,11 @@ def filler_acts(state: MidState, frame: FillTile) -> tuple[int, ...]:
     return SOLO[frame.seat]
 
 
-def fill_tile(state: MidState, frame: FillTile, actor: int, command: Command) -> None:
+def fill_tile(state: MidState, frame: FillTile, actor: int, command: Command) -> Acting:
     """ME-TILE-3, ME-TILE-5: one more skeleton or token is on its square."""
     assert isinstance(command, Put)
     put(state, frame, command)
-    fill_on(state)
+    return fill_on(state)
 
 
 def put(state: MidState, frame: FillTile, command: Put) -> None:
@@ -137,7 +137,7 @@ def put(state: MidState, frame: FillTile, command: Put) -> None:
         state.tell(FigurePut(command.what, command.square))
 
 
-def fill_on(state: MidState) -> None:
+def fill_on(state: MidState) -> Acting:
     """ME-TILE-6, ME-MISC-2: ask while there is a choice; what supply or squares forbid is left out."""
     while True:
         frame = state.agenda[-1]
@@ -147,7 +147,7 @@ def fill_on(state: MidState) -> None:
         )
         if len(options) > 1:
             state.offer(frame.seat, options)
-            return
+            return SOLO[frame.seat]
         if options:
             only = options[0]
             assert isinstance(only, Put)
@@ -157,4 +157,4 @@ def fill_on(state: MidState) -> None:
         else:
             state.agenda.pop()
             state.table.parts.fill_more(state, frame.tile)
-            return
+            return None

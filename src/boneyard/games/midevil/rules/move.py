@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.frames import Arrive, Move, MoveRoll, MoveRolled, MoveStep
 from boneyard.games.midevil.rules import lasting
@@ -27,14 +28,14 @@ def move_roll_options(state: MidState, frame: MoveRoll, actor: int) -> Sequence[
     return die("move", state.active)
 
 
-def roll_move(state: MidState, frame: MoveRoll, actor: int, command: Command) -> None:
+def roll_move(state: MidState, frame: MoveRoll, actor: int, command: Command) -> Acting:
     """ME-TURN-5, ME-HORSE-1: the movement roll, doubled by a horse."""
     assert isinstance(command, Roll)
     rolled = MoveRolled(command.pips, int(state.is_riding(state.active)), 0)
     state.agenda[-1] = rolled
     if state.tell:
         state.tell(Rolled(state.active, "move", command.pips, squares_to_go(state, rolled)))
-    open_window(state, "move-rolled")
+    return open_window(state, "move-rolled")
 
 
 def begin_move(state: MidState, rolled: MoveRolled) -> None:
@@ -52,7 +53,7 @@ def steered_by(state: MidState, seat: int) -> int:
     return seat
 
 
-def go_on(state: MidState, move: Move) -> None:
+def go_on(state: MidState, move: Move) -> Acting:
     """ME-TURN-6, ME-TURN-7: ask for the next step until the move is over; newcomers are fought first."""
     if state.occupied >> state.pawns[move.seat] & 1:
         state.agenda.append(Arrive(move.seat))
@@ -60,8 +61,10 @@ def go_on(state: MidState, move: Move) -> None:
         end(state, move)
     elif move.owner_done or owner_has_a_say(state, move):
         state.agenda.append(MOVE_STEP)
+        return mover_of(move)
     else:
         state.agenda[-1] = Move(move.seat, move.chooser, move.left, move.rolled, True)
+    return None
 
 
 def is_over(state: MidState, move: Move) -> bool:
@@ -99,8 +102,12 @@ def move_beneath(state: MidState) -> Move:
 
 
 def mover_acts(state: MidState, frame: MoveStep) -> tuple[int, ...]:
+    """Who makes the move beneath."""
+    return mover_of(move_beneath(state))
+
+
+def mover_of(move: Move) -> tuple[int, ...]:
     """The owner of the pawn, or who chooses its steps."""
-    move = move_beneath(state)
     return SOLO[move.chooser if move.owner_done else move.seat]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.frames import Fight, MoveSkeletons, SkeletonRoll, StepOn
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
@@ -24,31 +25,34 @@ def skeleton_roll_options(state: MidState, frame: SkeletonRoll, actor: int) -> S
     return die("figures", state.active)
 
 
-def roll_skeletons(state: MidState, frame: SkeletonRoll, actor: int, command: Command) -> None:
+def roll_skeletons(state: MidState, frame: SkeletonRoll, actor: int, command: Command) -> Acting:
     """ME-SKEL-1: that many different skeletons must be moved, as far as that is possible."""
     assert isinstance(command, Roll)
     number = lasting.result_of(state, command.pips)
     if state.tell:
         state.tell(Rolled(state.active, "figures", command.pips, number))
     state.agenda.pop()
-    start_moving(state, state.active, number, must=True)
+    return start_moving(state, state.active, number, must=True)
 
 
-def start_moving(state: MidState, seat: int, number: int, must: bool) -> None:
+def start_moving(state: MidState, seat: int, number: int, must: bool) -> Acting:
     """A seat moves so many skeletons, or up to so many."""
-    state.agenda.append(MoveSkeletons(seat, number, (), must))
-    go_on(state)
+    moving = MoveSkeletons(seat, number, (), must)
+    state.agenda.append(moving)
+    return go_on(state, moving)
 
 
 def legal_moves(state: MidState, moved: tuple[int, ...], in_phase: bool = True) -> int:
     """ME-SKEL-2: one square, never onto another skeleton, through walls or where nobody may go."""
-    legal = state.leaving & ~state.entering
+    closed = state.entering
     board = state.board
     for square in moved:
-        legal &= ~board.leave[square]
+        closed |= board.leave[square]
     if state.barred:
-        legal &= ~moves_into(board, state.barred)
-    return legal & ~shunned(state) if in_phase and state.lasting else legal
+        closed |= moves_into(board, state.barred)
+    if in_phase and state.lasting:
+        closed |= shunned(state)
+    return state.leaving & ~closed
 
 
 def shunned(state: MidState) -> int:
@@ -70,20 +74,20 @@ def skeleton_options(state: MidState, frame: MoveSkeletons, actor: int) -> Seque
     return MoveOptions(state.board, legal_moves(state, frame.moved, frame.must), () if frame.must else ENOUGH)
 
 
-def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> None:
+def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> Acting:
     """ME-SKEL-1, ME-SKEL-2: one skeleton moves; a life token never does."""
     if not isinstance(command, Shift):
         state.agenda.pop()
-        return
+        return None
+    to = command.to
     if not frame.must:
         end_fight_at(state, command.start)
-    kind = shift(state, actor, command.start, command.to)
-    state.agenda[-1] = MoveSkeletons(frame.seat, frame.left - 1, (*frame.moved, command.to), frame.must)
+    kind = shift(state, actor, command.start, to)
+    state.agenda[-1] = moving = MoveSkeletons(frame.seat, frame.left - 1, (*frame.moved, to), frame.must)
     if frame.must and KINDS[kind].steps > 1:
-        state.agenda.append(StepOn(frame.seat, command.to, KINDS[kind].steps - 1))
-        step_on(state)
-    else:
-        go_on(state)
+        state.agenda.append(StepOn(frame.seat, to, KINDS[kind].steps - 1))
+        return step_on(state, moving)
+    return go_on(state, moving)
 
 
 def shift(state: MidState, seat: int, start: int, to: int) -> int:
@@ -109,16 +113,15 @@ def end_fight_at(state: MidState, square: int) -> None:
             state.agenda[index] = replace(frame, stage=GONE)
 
 
-def go_on(state: MidState) -> None:
+def go_on(state: MidState, moving: MoveSkeletons) -> Acting:
     """ME-SKEL-1: you go on while a skeleton not yet moved has a legal step."""
-    frame = state.agenda[-1]
-    assert isinstance(frame, MoveSkeletons)
-    if frame.left:
-        legal = legal_moves(state, frame.moved, frame.must)
+    if moving.left:
+        legal = legal_moves(state, moving.moved, moving.must)
         if legal:
-            state.offer(frame.seat, MoveOptions(state.board, legal, () if frame.must else ENOUGH))
-            return
+            state.offer(moving.seat, MoveOptions(state.board, legal, () if moving.must else ENOUGH))
+            return SOLO[moving.seat]
     state.agenda.pop()
+    return None
 
 
 def further_steps(state: MidState, frame: StepOn) -> int:
@@ -131,27 +134,28 @@ def step_on_options(state: MidState, frame: StepOn, actor: int) -> Sequence[Comm
     return MoveOptions(state.board, further_steps(state, frame), ENOUGH)
 
 
-def take_step_on(state: MidState, frame: StepOn, actor: int, command: Command) -> None:
+def take_step_on(state: MidState, frame: StepOn, actor: int, command: Command) -> Acting:
     """CC-BLACK-2: the same skeleton walks on; it counts as one of those moved."""
-    if not isinstance(command, Shift):
-        state.agenda.pop()
-        go_on(state)
-        return
-    shift(state, actor, command.start, command.to)
-    state.agenda[-1] = StepOn(frame.seat, command.to, frame.left - 1)
     moving = state.agenda[-2]
     assert isinstance(moving, MoveSkeletons)
-    state.agenda[-2] = MoveSkeletons(moving.seat, moving.left, (*moving.moved[:-1], command.to), moving.must)
-    step_on(state)
+    if not isinstance(command, Shift):
+        state.agenda.pop()
+        return go_on(state, moving)
+    shift(state, actor, command.start, command.to)
+    state.agenda[-1] = StepOn(frame.seat, command.to, frame.left - 1)
+    moved = (*moving.moved[:-1], command.to)
+    state.agenda[-2] = moving = MoveSkeletons(moving.seat, moving.left, moved, moving.must)
+    return step_on(state, moving)
 
 
-def step_on(state: MidState) -> None:
+def step_on(state: MidState, moving: MoveSkeletons) -> Acting:
     """CC-BLACK-2: ask while there are steps left and a square to go to."""
     frame = state.agenda[-1]
     assert isinstance(frame, StepOn)
-    if not frame.left or not further_steps(state, frame):
-        state.agenda.pop()
-        go_on(state)
+    if frame.left and further_steps(state, frame):
+        return SOLO[frame.seat]
+    state.agenda.pop()
+    return go_on(state, moving)
 
 
 def why_no_shift(state: MidState, frame: MoveSkeletons | StepOn, actor: int, command: Command) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.frames import DrawTile, FillTile, PlaceTile, TileRoll
 from boneyard.games.midevil.rules.filling import fill_on, start_filling
@@ -13,7 +14,7 @@ from boneyard.games.midevil.rules.windows import open_window_later
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import BARRED
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
-from boneyard.games.shared.dice import die, draws
+from boneyard.games.shared.dice import SOLO, die, draws
 from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced, TilePutAside
 
 ALWAYS_OPEN = 4
@@ -25,7 +26,7 @@ def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Comma
     return draws(state.stack)
 
 
-def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) -> None:
+def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) -> Acting:
     """ME-TURN-1, ME-TURN-2: a tile that can't be placed is put aside and another drawn."""
     assert isinstance(command, Draw)
     state.stack = state.stack.without(command.tile)
@@ -36,8 +37,9 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
     if any(isinstance(option, Place) for option in options[:1]):
         state.agenda.append(PlaceTile(command.tile, frame.aside, False))
         state.offer(state.active, options)
-    else:
-        put_aside(state, (*frame.aside, command.tile))
+        return SOLO[state.active]
+    put_aside(state, (*frame.aside, command.tile))
+    return None
 
 
 def placements(state: MidState, tile_id: str, aside: tuple[str, ...]) -> list[tuple[int, int, int]]:
@@ -110,7 +112,7 @@ def tile_roll_options(state: MidState, frame: TileRoll, actor: int) -> Sequence[
     return die("tile-points", state.active)
 
 
-def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) -> None:
+def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) -> Acting:
     """ME-TILE-5: that many points, colours and squares the placer's choice."""
     assert isinstance(command, Roll)
     points = result_of(state, command.pips)
@@ -118,7 +120,7 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
         state.tell(Rolled(state.active, "tile", command.pips, points))
     colours = state.table.parts.colours(state)
     state.agenda[-1] = FillTile(state.active, frame.tile, 0, points, 0, colours)
-    fill_on(state)
+    return fill_on(state)
 
 
 def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command) -> str | None:

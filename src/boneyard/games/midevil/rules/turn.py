@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.cards import TURN_BEGINS
 from boneyard.games.midevil.commands import DISCARDS, THROW, Discard, Throw
 from boneyard.games.midevil.events import LifeTaken, TurnSkipped
@@ -58,29 +59,28 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
     state.agenda.pop()
 
 
-def next_step(state: MidState, turn: Turn) -> None:
+def next_step(state: MidState, turn: Turn) -> Acting:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
     agenda = state.agenda
-    step = turn.step
-    while True:
-        if IS_FOUGHT_AT_ONCE[step] and state.occupied >> state.pawns[state.active] & 1:
-            fight_newcomer(state)
-            return
-        if state.lasting and SKIP < step < SKELETON_WINDOW and lasting.is_helpless(state, state.active):
-            step = SKELETON_WINDOW
-        agenda[0] = following = FOLLOWING[step]
-        STEPS[step](state)
-        if step == END or agenda[-1] is not following:
-            return
-        step += 1
+    for step, following, newcomers_fight, helpless_rest in REST_OF_TURN[turn.step]:
+        if newcomers_fight and state.occupied >> state.pawns[state.active] & 1:
+            return fight_newcomer(state)
+        if helpless_rest and state.lasting and lasting.is_helpless(state, state.active):
+            return next_step(state, TURNS[SKELETON_WINDOW])
+        agenda[0] = following
+        acting = step(state)
+        if agenda[-1] is not following:
+            return acting
+    return end_turn(state)
 
 
-def fight_newcomer(state: MidState) -> None:
+def fight_newcomer(state: MidState) -> Acting:
     """ME-FIGHT-9: a skeleton that comes between step 3 and the end of the move is fought at once."""
     state.agenda.append(Arrive(state.active))
+    return None
 
 
-def begin_turn(state: MidState) -> None:
+def begin_turn(state: MidState) -> Acting:
     """ME-TURN-0: what lasted ends, the round begins anew, the dead take life tokens."""
     seat = state.active
     state.turns += 1
@@ -93,7 +93,7 @@ def begin_turn(state: MidState) -> None:
     state.duelled = state.rooted = False
     if state.dead >> seat & 1:
         rise_from_the_dead(state, seat)
-    open_window(state, TURN_BEGINS)
+    return open_window(state, TURN_BEGINS)
 
 
 def rise_from_the_dead(state: MidState, seat: int) -> None:
@@ -106,56 +106,62 @@ def rise_from_the_dead(state: MidState, seat: int) -> None:
         state.tell(LifeTaken(seat, number))
 
 
-def skip_turn(state: MidState) -> None:
+def skip_turn(state: MidState) -> Acting:
     """ME-TURN-0: a skipped turn has its beginning and nothing else, step 8 neither."""
     if state.lasting and lasting.holds(state, lasting.SKIPPED, state.active):
         if state.tell:
             state.tell(TurnSkipped(state.active))
         state.agenda[-1] = TURNS[END]
+    return None
 
 
-def draw_tile(state: MidState) -> None:
+def draw_tile(state: MidState) -> Acting:
     """ME-TURN-1: draw a tile, unless the stack is empty."""
-    if state.stack:
-        state.agenda.append(DrawTile(()))
+    if not state.stack:
+        return None
+    state.agenda.append(DrawTile(()))
+    return BY_CHANCE
 
 
-def settle(state: MidState) -> None:
+def settle(state: MidState) -> Acting:
     """ME-TURN-3: settle your square."""
     enter(state, state.active)
+    return None
 
 
-def settle_more(state: MidState) -> None:
+def settle_more(state: MidState) -> Acting:
     """ME-RANGE-4: after the fight on your square you may shoot in step 3."""
     seat = state.active
     found = own_extras(state, seat, "own-settle")
-    if found:
-        state.agenda.append(SETTLE_MORE)
-        state.offer(seat, (STOP, *found, *card_options(state, seat, "own-settle")))
+    if not found:
+        return None
+    state.agenda.append(SETTLE_MORE)
+    state.offer(seat, (STOP, *found, *card_options(state, seat, "own-settle")))
+    return SOLO[seat]
 
 
-def draw_cards(state: MidState) -> None:
+def draw_cards(state: MidState) -> Acting:
     """ME-TURN-4: draw event cards until you hold 3."""
-    fill_hand(state, state.active)
+    return fill_hand(state, state.active)
 
 
-def before_move_window(state: MidState) -> None:
+def before_move_window(state: MidState) -> Acting:
     """ME-EVENT-7: the window before the movement roll."""
-    if not cannot_move(state):
-        open_window(state, "before-move")
+    return None if cannot_move(state) else open_window(state, "before-move")
 
 
-def before_move(state: MidState) -> None:
+def before_move(state: MidState) -> Acting:
     """ME-EVENT-7: before the roll the active player may play a card."""
-    if not cannot_move(state) and (
-        state.may_play(state.active) or own_extras(state, state.active, "own-before-move")
-    ):
-        state.agenda.append(BEFORE_MOVE_ASKED)
+    seat = state.active
+    if cannot_move(state) or not (state.may_play(seat) or own_extras(state, seat, "own-before-move")):
+        return None
+    state.agenda.append(BEFORE_MOVE_ASKED)
+    return SOLO[seat]
 
 
 def cannot_move(state: MidState) -> bool:
     """Whether something forbids the active player to move in this turn."""
-    return state.rooted or (bool(state.lasting) and is_held(state, state.active))
+    return state.rooted or (bool(state.lasting) and lasting.holds_any(state, lasting.HOLDING, state.active))
 
 
 def is_idle(state: MidState) -> bool:
@@ -163,60 +169,62 @@ def is_idle(state: MidState) -> bool:
     return lasting.holds_any(state, lasting.IDLE, state.active)
 
 
-def is_held(state: MidState, seat: int) -> bool:
-    """Whether a lasting effect keeps a pawn where it is."""
-    return lasting.holds_any(state, lasting.HOLDING, seat)
-
-
-def roll_to_move(state: MidState) -> None:
+def roll_to_move(state: MidState) -> Acting:
     """ME-TURN-5: roll a die for your movement, unless something keeps you from moving."""
-    if not cannot_move(state):
-        state.agenda.append(MOVE_ROLL)
+    if cannot_move(state):
+        return None
+    state.agenda.append(MOVE_ROLL)
+    return BY_CHANCE
 
 
-def move_ended(state: MidState) -> None:
+def move_ended(state: MidState) -> Acting:
     """ME-EVENT-7: the window after the move, however far it went."""
-    open_window(state, "move-ended")
+    return open_window(state, "move-ended")
 
 
-def skeleton_window(state: MidState) -> None:
+def skeleton_window(state: MidState) -> Acting:
     """ME-EVENT-7: the window before skeletons move."""
-    open_window(state, "before-skeletons")
+    return open_window(state, "before-skeletons")
 
 
-def roll_skeletons(state: MidState) -> None:
+def roll_skeletons(state: MidState) -> Acting:
     """ME-TURN-8: roll a die for the skeletons."""
-    if not state.lasting or not lasting.holds(state, lasting.CALM):
-        state.agenda.append(SKELETON_ROLL)
+    if state.lasting and lasting.holds(state, lasting.CALM):
+        return None
+    state.agenda.append(SKELETON_ROLL)
+    return BY_CHANCE
 
 
-def closing_window(state: MidState) -> None:
+def closing_window(state: MidState) -> Acting:
     """ME-EVENT-7: the window before the turn ends."""
     if state.lasting and lasting.is_helpless(state, state.active):
         state.agenda[-1] = TURNS[END]
-    else:
-        open_window(state, "turn-ends")
+        return None
+    return open_window(state, "turn-ends")
 
 
-def offer_discard(state: MidState) -> None:
+def offer_discard(state: MidState) -> Acting:
     """ME-TURN-9: you may discard one event card."""
-    if state.hands[state.active]:
-        state.agenda.append(END_TURN)
+    if not state.hands[state.active]:
+        return None
+    state.agenda.append(END_TURN)
+    return SOLO[state.active]
 
 
-def end_turn(state: MidState) -> None:
+def end_turn(state: MidState) -> Acting:
     """ME-SETUP-5: the next seat clockwise, unless the rounds are over."""
     if state.lasting:
         lasting.turn_ends(state, state.active)
     limit = state.table.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)
-        return
-    state.active = (state.active + 1) % state.seats
-    state.agenda[-1] = TURNS[BEGIN]
+    else:
+        state.active = (state.active + 1) % state.seats
+        state.agenda[-1] = TURNS[BEGIN]
+    return None
 
 
-STEPS: tuple[Callable[[MidState], None], ...] = (
+STEPS: tuple[Callable[[MidState], Acting], ...] = (
     begin_turn,
     skip_turn,
     draw_tile,
@@ -234,7 +242,6 @@ STEPS: tuple[Callable[[MidState], None], ...] = (
     end_turn,
 )
 TURNS = tuple(Turn(step) for step in range(len(STEPS) + 1))
-FOLLOWING = TURNS[1:]
 BEGIN = STEPS.index(begin_turn)
 SKIP = STEPS.index(skip_turn)
 SETTLE = STEPS.index(settle)
@@ -242,8 +249,14 @@ BEFORE_MOVE = STEPS.index(before_move)
 MOVE = STEPS.index(roll_to_move)
 SKELETON_WINDOW = STEPS.index(skeleton_window)
 END = STEPS.index(end_turn)
-IS_FOUGHT_AT_ONCE = tuple(SETTLE < step <= MOVE for step in range(len(STEPS)))
-"""ME-FIGHT-9: in which steps a newcomer on the active player's square is."""
+BEFORE_THE_END = tuple(
+    (STEPS[step], TURNS[step + 1], SETTLE < step <= MOVE, SKIP < step < SKELETON_WINDOW)
+    for step in range(END)
+)
+"""Each step and the frame that waits for the next one; ME-FIGHT-9: whether a newcomer on the active
+player's square is fought at once; CC-PIT-1: whether it is left out for who can do nothing."""
+REST_OF_TURN = tuple(BEFORE_THE_END[step:] for step in range(len(STEPS)))
+"""What is still to come at each step, but for the end."""
 
 
 def settle_options(state: MidState, frame: Settle, actor: int) -> Sequence[Command]:

@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.commands import PASS, Play
 from boneyard.games.midevil.frames import AskLater, Window
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.playing import fitting_cards, play_card
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.masks import mask_of
 
-SEATS = tuple(range(6))
+SEATS_IN = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
+"""The seats of each mask."""
+NOBODY: tuple[int, ...] = ()
 ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 
-def open_window(state: MidState, kind: str) -> None:
+def open_window(state: MidState, kind: str) -> Acting:
     """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
-    if state.table.playable[kind]:
-        asked = who_could_answer(state, SEATS[: state.seats], kind)
-        if asked:
-            state.agenda.append(Window(kind, asked, asked, ()))
+    return ask(state, kind, who_could_answer(state, state.table.everybody, kind))
 
 
-def who_could_answer(state: MidState, seats: Iterable[int], kind: str) -> tuple[int, ...]:
+def ask(state: MidState, kind: str, seats: tuple[int, ...]) -> Acting:
+    """ME-EVENT-7: these seats are asked, if there are any."""
+    if not seats:
+        return None
+    state.agenda.append(Window(kind, seats, seats, ()))
+    return seats
+
+
+def who_could_answer(state: MidState, seats: int, kind: str) -> tuple[int, ...]:
     """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
-    busy = state.played | 1 << state.active
-    asked: tuple[int, ...] = ()
-    if busy == state.table.everybody:
-        return asked
-    for seat in seats:
-        if not busy >> seat & 1 and state.hands[seat] and some_card_fits(state, seat, kind):
-            asked += (seat,)
+    free = seats & ~(state.played | 1 << state.active)
+    asked = NOBODY
+    if free and state.table.playable[kind]:
+        for seat in SEATS_IN[free]:
+            if state.hands[seat] and some_card_fits(state, seat, kind):
+                asked += (seat,)
     return asked
 
 
 def open_window_later(state: MidState, kind: str) -> None:
     """ME-EVENT-7: open a window when what comes above is done."""
     if state.table.playable[kind]:
-        state.agenda.append(AskLater(kind, SEATS[: state.seats]))
+        state.agenda.append(AskLater(kind, SEATS_IN[state.table.everybody]))
 
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
@@ -62,7 +70,7 @@ def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
     return (PASS, *found) if found else ONLY_PASS
 
 
-def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> None:
+def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> Acting:
     """ME-EVENT-7: an answer is kept secret until all have answered."""
     index = frame.waiting.index(actor)
     waiting = frame.waiting[:index] + frame.waiting[index + 1 :]
@@ -71,10 +79,12 @@ def answer_window(state: MidState, frame: Window, actor: int, command: Command) 
         sealed = tuple(sorted((*sealed, (actor, command.card, command.target))))
     if waiting:
         state.agenda[-1] = Window(frame.kind, frame.asked, waiting, sealed)
-    elif sealed:
+        return waiting
+    if sealed:
         resolve(state, frame.kind, sealed)
     else:
         state.agenda.pop()
+    return None
 
 
 def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None], ...]) -> None:
@@ -84,9 +94,7 @@ def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None
     play_card(state, seat, card, target)
 
 
-def ask_later(state: MidState, frame: AskLater) -> None:
+def ask_later(state: MidState, frame: AskLater) -> Acting:
     """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
     state.agenda.pop()
-    asked = who_could_answer(state, frame.seats, frame.kind)
-    if asked:
-        state.agenda.append(Window(frame.kind, asked, asked, ()))
+    return ask(state, frame.kind, who_could_answer(state, mask_of(frame.seats), frame.kind))
