@@ -29,10 +29,13 @@ class MoveOptions(Masked[Command]):
     def __contains__(self, command: object) -> bool:
         if not isinstance(command, Shift):
             return command in self.others
-        size = len(self.board.leave)
-        if not (0 <= command.start < size and 0 <= command.to < size):
+        if command.start < 0 or command.to < 0:
             return False
-        return bool(self.mask & self.board.leave[command.start] & self.board.enter[command.to])
+        board = self.board
+        try:
+            return bool(self.mask & board.leave[command.start] & board.enter[command.to])
+        except IndexError:  # a square that is not on the map
+            return False
 
 
 @lru_cache(maxsize=16)  # each keeps a whole board alive

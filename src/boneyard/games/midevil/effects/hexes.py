@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.games.midevil.cards import BOOK, ITEM, Card
+from boneyard.games.midevil.cards import BOOK, Card
 from boneyard.games.midevil.commands import Choose, Pay
 from boneyard.games.midevil.effects.common import NOBODY, change_fight, others
 from boneyard.games.midevil.events import ItemLost, ItemTaken, SkeletonsPaid
@@ -68,12 +68,10 @@ def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
 def items_of(state: MidState, seat: int) -> list[str]:
     """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but no waiting horse."""
     found = []
-    if state.fronts[seat]:
-        cards = state.table.cards
-        waiting = state.parked[seat] >= 0
-        for title in state.fronts[seat]:
-            if cards[title].kind == ITEM and not (waiting and title in state.table.mounts):
-                found.append(title)
+    waiting = state.parked[seat] >= 0
+    for title in state.fronts[seat]:
+        if title in state.table.items and not (waiting and title in state.table.mounts):
+            found.append(title)
     if state.holder == seat:
         found.append(BOOK)
     return found

@@ -17,7 +17,7 @@ def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
     extras = state.table.parts.extras
     found = extras(state, seat, moment)
-    if moment in SHOOTING and not state.table.reaches.keys().isdisjoint(state.fronts[seat]):
+    if state.fronts[seat] and moment in SHOOTING:
         found = (*shots(state, seat), *found)
     if moment == "own-move" and state.pawns[seat] in state.parked:
         found = (*mounts_here(state, seat), *found)
@@ -34,7 +34,8 @@ def shots(state: MidState, seat: int) -> list[Command]:
     for card in state.fronts[seat]:
         if card in reaches and card not in state.used:
             targets = state.board.in_sight(square, reaches[card]) & state.occupied
-            found += map(shots_with(card).__getitem__, squares_in(targets))
+            if targets:
+                found += map(shots_with(card).__getitem__, squares_in(targets))
     return found
 
 
