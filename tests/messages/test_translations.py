@@ -88,7 +88,7 @@ def test_a_game_can_be_told_in_every_language(game_id: str) -> None:
     content = match.setup.content
     tellers = [Teller(("human", "random", "random"), content, language) for language in LANGUAGES]
     bots = [bot("random", str(seat), content) for seat in range(3)]
-    for _ in range(pick(quick=60, ci=1500, full=10_000)):
+    for _ in range(pick(quick=30, ci=1500, full=10_000)):
         if (seat := match.settle()) is None:
             break
         board = board_in(sight_of(game.view(match.state, None)), content)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -63,20 +63,24 @@ def read(language: str, root: Path = ROOT) -> dict[str, Written]:
     """All messages of a language by id; BadMessages where one can't be read or an id comes twice."""
     found: dict[str, Written] = {}
     for file in sorted((root / language).glob("*.ftl")):
-        for message in _messages(file):
-            if message.id.name in found:
-                raise BadMessages(f"{language}/{file.name}: a second {message.id.name}")
-            found[message.id.name] = Written(message.id.name, file.name, message)
+        for message in _messages(f"{language}/{file.name}", file.read_text("utf-8")):
+            if message.id in found:
+                raise BadMessages(f"{language}/{file.name}: a second {message.id}")
+            found[message.id] = message
     return found
 
 
-def _messages(file: Path) -> Iterator[ast.Message]:
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+@lru_cache(maxsize=256)
+def _messages(name: str, text: str) -> tuple[Written, ...]:
+    """What a file says; Fluent's parser is slow, and English is read for every language."""
+    found: list[Written] = []
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
-            raise BadMessages(f"{file.parent.name}/{file.name}: Fluent can't read {first!r}")
+            raise BadMessages(f"{name}: Fluent can't read {first!r}")
         if isinstance(entry, ast.Message):
-            yield entry
+            found.append(Written(entry.id.name, name.rpartition("/")[2], entry))
+    return tuple(found)
 
 
 class _Words(Visitor):
