@@ -28,11 +28,15 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     # Marks that isolate the direction of parameters would show up as boxes on many terminals.
     found = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text("utf-8")))
+    found.add_resource(FluentResource(catalogue(language)))
     return found
+
+
+def catalogue(language: str) -> str:
+    """The files of a language as one Fluent text; empty where there are none."""
+    folder = files(__package__).joinpath(language)
+    found = sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
 def knows(message_id: str, language: str = SOURCE) -> bool:

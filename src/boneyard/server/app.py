@@ -24,6 +24,7 @@ from boneyard.server.thinking import Thinkers
 from boneyard.server.web import ROUTES
 from boneyard.server.web.allowing import options_of
 from boneyard.server.web.asked import MOST_BODY
+from boneyard.server.web.contents import Contents
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, metrics, readyz
@@ -43,7 +44,7 @@ def application(settings: Settings, store: Store) -> App:
         clock = Clock()
         services = Services(store, thinkers, now=clock)
         rooms = Rooms(services)
-        app.state.update(services=services, rooms=rooms, settings=settings)
+        app.state.update(services=services, rooms=rooms, settings=settings, contents=Contents())
         app.state["sockets"] = Sockets(services, rooms, settings)
         app.state["library"] = Library(services, rooms, Clerk())
         notifying = Notifying(settings, services, rooms)

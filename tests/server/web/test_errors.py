@@ -39,6 +39,7 @@ def test_every_code_is_known() -> None:
         ("PUT", "/api/me", b'{"name":"\\ud800"}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":NaN}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":"A","admin":true}', 400, "bad-request"),
+        ("PUT", "/api/me", b'{"name":"A","language":"en\\n"}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":1}', 400, "bad-request"),
         ("PUT", "/api/me", b"[" * 100_000, 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":' + b"[" * 100_000, 400, "bad-request"),

@@ -2,6 +2,7 @@
 
 from boneyard.server.web.about import server_info
 from boneyard.server.web.again import comparison, rematch
+from boneyard.server.web.codes import qr_code
 from boneyard.server.web.contacts import (
     add_contact,
     confirm_contact,
@@ -11,10 +12,12 @@ from boneyard.server.web.contacts import (
     no_more_mails,
     push_key,
 )
+from boneyard.server.web.contents import content, sheet
 from boneyard.server.web.games import games
 from boneyard.server.web.making import make_table
 from boneyard.server.web.meanwhile import while_away
 from boneyard.server.web.people import me, put_me
+from boneyard.server.web.reading import messages, rule, rulebook
 from boneyard.server.web.replays import (
     import_replay,
     moment,
@@ -31,6 +34,12 @@ from boneyard.server.web.tokens import make_token, revoke_token, tokens
 ROUTES = [
     server_info,
     games,
+    content,
+    sheet,
+    rulebook,
+    rule,
+    messages,
+    qr_code,
     me,
     put_me,
     make_table,

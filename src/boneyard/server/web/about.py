@@ -2,25 +2,71 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+import msgspec
 from litestar import get
 from msgspec import Struct
 
 from boneyard import __version__
+from boneyard.languages import LANGUAGES
+from boneyard.server.chat import PRESETS
+from boneyard.server.config import Absence, Config, Leaving, Level, Reactions
 from boneyard.server.web.asked import settings_in, takes
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import PROTOCOL
 
 
-class ServerInfo(Struct, frozen=True):
-    """This server."""
+class LanguageInfo(Struct, frozen=True):
+    """A language, and what it calls itself."""
+
+    code: str
+    name: str
+
+
+class TableDefaults(Struct, frozen=True, kw_only=True):
+    """How a table is where nobody says anything else; it has no clock then, and is found by its link."""
+
+    absence: Absence
+    cover: Level
+    leaving: Leaving
+    reactions: Reactions
+    reaction_seconds: int
+    public: bool
+    spectators: bool
+    open_hands: bool
+    hints: bool
+
+
+class ServerInfo(Struct, frozen=True, kw_only=True):
+    """This server: what it speaks, and who can be played against."""
 
     version: str
     protocol: int
     public_url: str
     """What links for others begin with; empty where the page's own address does."""
+    languages: tuple[LanguageInfo, ...]
+    bots: tuple[Level, ...]
+    """From the weakest to the strongest."""
+    presets: tuple[str, ...]
+    """What can be said in everybody's own language."""
+    defaults: TableDefaults
+
+
+def defaults() -> TableDefaults:
+    """What a configuration says by itself."""
+    return msgspec.convert(Config(game="", seats=("open",)), TableDefaults, from_attributes=True)
 
 
 @get("/server", sync_to_thread=False, opt=takes())
 def server_info(request: AnyRequest) -> ServerInfo:
-    """What this server is, and what links to it begin with."""
-    return ServerInfo(__version__, PROTOCOL, settings_in(request.app.state).public_url.rstrip("/"))
+    """What this server is, what it speaks, who can be played against, and how tables are by themselves."""
+    return ServerInfo(
+        version=__version__,
+        protocol=PROTOCOL,
+        public_url=settings_in(request.app.state).public_url.rstrip("/"),
+        languages=tuple(LanguageInfo(code, name) for code, name in LANGUAGES.items()),
+        bots=get_args(Level),
+        presets=PRESETS,
+        defaults=defaults(),
+    )

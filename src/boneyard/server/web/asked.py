@@ -23,7 +23,9 @@ T = TypeVar("T")
 JSON = "application/json"
 TEXT = "text/plain"
 MOST_BODY = 262_144
-TABLE_ID = "^[A-Za-z0-9_-]{1,40}$"
+END = r"$(?!\n)"
+"""The end of a pattern, in Python as in JSON Schema: `$` alone lets a line end pass in Python."""
+TABLE_ID = f"^[A-Za-z0-9_-]{{1,40}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 
 

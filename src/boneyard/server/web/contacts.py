@@ -14,7 +14,7 @@ from boneyard.languages import nearest
 from boneyard.messages import say
 from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
-from boneyard.server.web.asked import body_of, known, query_of, takes
+from boneyard.server.web.asked import END, body_of, known, query_of, takes
 from boneyard.server.web.problems import AnyRequest
 
 HTML = "text/html"
@@ -36,7 +36,7 @@ class ContactAsked(Struct, frozen=True, forbid_unknown_fields=True):
 class Confirmation(Struct, frozen=True, forbid_unknown_fields=True):
     """The code that was mailed to an address."""
 
-    code: Annotated[str, Meta(pattern="^[0-9]{8}$")]
+    code: Annotated[str, Meta(pattern=f"^[0-9]{{8}}{END}")]
 
 
 class ContactInfo(Struct, frozen=True):

@@ -26,11 +26,19 @@ REF = "#/components/schemas/{name}"
 MomentNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 TokenId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 ContactId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+ContentHash = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+GameId = Annotated[str, Meta(pattern="^[a-z-]{1,40}$")]
+RuleId = Annotated[str, Meta(pattern="^[A-Za-z]{2}-[A-Za-z]{1,12}-[0-9]{1,3}$")]
+LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 IN_PATH: dict[str, object] = {
     "table": TableId,
     "moment": MomentNumber,
     "token": TokenId,
     "contact": ContactId,
+    "content": ContentHash,
+    "game": GameId,
+    "rule": RuleId,
+    "language": LanguageCode,
 }
 OPENAPI = "application/vnd.oai.openapi+json"
 
@@ -43,7 +51,10 @@ class Part:
         self.opt: Mapping[str, object] = handler.opt
         hints = get_type_hints(handler.fn, include_extras=True)
         returned = hints["return"]
+        self.kept = self.opt["kept"]
         self.tells: object = get_args(returned)[0] if get_origin(returned) is Response else returned
+        if self.kept is not None:
+            self.tells = self.kept
         self.body, self.query = self.opt["body"], self.opt["query"]
 
     @property
@@ -104,6 +115,7 @@ def operation(part: Part, path: str, schema_of: Mapping[str, Json], components: 
                 "description": "Done.",
                 "content": {str(part.opt["tells"]): {"schema": schema_of[repr(part.tells)]}},
             },
+            **({} if part.kept is None else {"304": {"description": "The same as before."}}),
             **problems(part.codes, schema_of),
         },
     }

@@ -26,6 +26,8 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     options: tuple[OptionInfo, ...]
     ways: tuple[str, ...]
+    content: str
+    """The set of tiles and cards where nobody brings their own."""
 
 
 @get("/games", sync_to_thread=False, opt=takes())
@@ -39,6 +41,7 @@ def games() -> list[GameInfo]:
             most_seats=game.seats[-1],
             options=tuple(OptionInfo(s.name, s.values, s.rule) for s in game.settings),
             ways=game.ways,
+            content=game.default_content().hash,
         )
         for game in map(boneyard.game, boneyard.game_ids())
     ]

@@ -7,10 +7,7 @@ where it is the same.
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -18,6 +15,7 @@ import boneyard
 from boneyard.messages import say
 from boneyard.server.settings import Settings
 from boneyard.server.sockets import Receive, Scope, Send, header
+from boneyard.server.web.kept import ASKED_AGAIN, FOR_EVER, Kept
 from boneyard.server.web.problems import answer
 from boneyard.server.web.tongues import wanted
 
@@ -27,7 +25,6 @@ CLIENT = Path(boneyard.__file__).parent / "web_client"
 FIRST = "index.html"
 ASSETS = "assets/"
 NOT_PAGES = ("/api", "/ws", "/healthz", "/readyz", "/metrics")
-KEPT, ASKED_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -41,22 +38,6 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 OTHER_KIND = "application/octet-stream"
-SMALL = 1000
-"""Bytes that are not worth packing."""
-
-
-@dataclass(frozen=True)
-class Page:
-    """Something to be shown, and how long browsers may keep it."""
-
-    body: bytes
-    kind: str
-    cache: str
-    packed: bytes = b""
-    etag: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "etag", f'"{sha256(self.body).hexdigest()[:16]}"')
 
 
 class Pages:
@@ -67,7 +48,7 @@ class Pages:
         self.files = {
             path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
         }
-        self.read: dict[str, Page] = {}
+        self.read: dict[str, Kept] = {}
 
     def has(self, scope: Scope) -> bool:
         """Whether a request is for a page."""
@@ -80,23 +61,17 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page."""
-        page = self.page(str(scope["path"]).removeprefix(self.base).removeprefix("/"), scope)
+        name = str(scope["path"]).removeprefix(self.base).removeprefix("/")
+        page = self.page(name, scope)
         if page is None:
             status, body = answer("not-found")
-            await respond(send, status, body, [("content-type", "application/json")])
+            await respond(send, status, {"content-type": "application/json"}, body)
             return
-        headers = [("cache-control", page.cache), ("etag", page.etag), ("vary", "accept-encoding")]
-        if page.etag in header(scope, b"if-none-match"):
-            await respond(send, 304, b"", headers)
-            return
-        headers.append(("content-type", page.kind))
-        body = page.body
-        if page.packed and "gzip" in header(scope, b"accept-encoding"):
-            headers.append(("content-encoding", "gzip"))
-            body = page.packed
-        await respond(send, 200, body, headers)
+        cache = FOR_EVER if name in self.files and name.startswith(ASSETS) else ASKED_AGAIN
+        told = page.told(header(scope, b"if-none-match"), header(scope, b"accept-encoding"), cache)
+        await respond(send, *told)
 
-    def page(self, name: str, scope: Scope) -> Page | None:
+    def page(self, name: str, scope: Scope) -> Kept | None:
         """A file of the client; its first page for addresses that are its own business."""
         if name in self.files:
             return self.file(name)
@@ -104,21 +79,18 @@ class Pages:
             return None
         return self.file(FIRST) if FIRST in self.files else without_client(header(scope, b"accept-language"))
 
-    def file(self, name: str) -> Page:
+    def file(self, name: str) -> Kept:
         """A file, read once; the first page names paths of ours, which begin with our base."""
         if name not in self.read:
             body = self.files[name].read_bytes()
             if name == FIRST:
                 body = body.replace(b'="/', f'="{self.base}/'.encode())
             kind = KINDS.get(self.files[name].suffix, OTHER_KIND)
-            is_text = kind.startswith("text/") or kind.endswith(("json", "xml"))
-            packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > SMALL else b""
-            cache = KEPT if name.startswith(ASSETS) else ASKED_AGAIN
-            self.read[name] = Page(body, kind, cache, packed)
+            self.read[name] = Kept(body, kind)
         return self.read[name]
 
 
-def without_client(accept_language: str) -> Page:
+def without_client(accept_language: str) -> Kept:
     """What there is, where the client was not built into the program."""
     tongue = wanted(accept_language)
     told = "".join(
@@ -126,12 +98,12 @@ def without_client(accept_language: str) -> Page:
     )
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boneyard</title>'
     text = f'<!doctype html><html lang="{tongue}">{head}<h1>Boneyard</h1>{told}</html>'
-    return Page(text.encode(), KINDS[".html"], ASKED_AGAIN)
+    return Kept(text.encode(), KINDS[".html"])
 
 
-async def respond(send: Send, status: int, body: bytes, headers: list[tuple[str, str]]) -> None:
+async def respond(send: Send, status: int, headers: dict[str, str], body: bytes) -> None:
     """Send an answer."""
-    raw = [(name.encode(), value.encode()) for name, value in headers]
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     raw.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

@@ -13,7 +13,7 @@ from boneyard.languages import LANGUAGES
 from boneyard.server.desk import clean
 from boneyard.server.guests import COOKIE, new_guest
 from boneyard.server.settings import Settings
-from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
+from boneyard.server.web.asked import END, body_of, caller, services_in, settings_in, takes
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import PersonName
 
@@ -32,7 +32,7 @@ class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """What you want to be called, and your language."""
 
     name: PersonName
-    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en"
+    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)}){END}")] = "en"
 
 
 @get("/me", opt=takes())

@@ -13,7 +13,7 @@ from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.form import Glimpse, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
-from boneyard.server.web.asked import TEXT, known, query_of, services_in, takes, text_of
+from boneyard.server.web.asked import END, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import (
@@ -40,7 +40,7 @@ SEEN: tuple[Code, ...] = (
 class PromiseAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The commitment that somebody noted down before the game."""
 
-    commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    commitment: Annotated[str, Meta(pattern=f"^([0-9a-f]{{64}})?{END}")] = ""
 
 
 class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True):

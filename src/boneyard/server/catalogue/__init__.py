@@ -1,0 +1,1 @@
+"""What clients need besides tables: tiles and cards, pictures of them, rulebooks and messages."""

@@ -1,0 +1,144 @@
+"""What clients need besides tables: tiles and cards, their pictures, rulebooks, messages, defaults."""
+
+import asyncio
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import boneyard
+from boneyard.engine.content import Content
+from boneyard.languages import LANGUAGES
+from boneyard.messages import catalogue, knows
+from boneyard.server.web.contents import MOST_READY, Contents
+from boneyard.server.web.kept import Kept
+from tests.server.client import Person
+from tests.server.process import ServerProcess
+from tests.server.web.asking import body
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def got(http: httpx.Client, path: str) -> httpx.Response:
+    """An answer that can be kept: asked for again it is not sent again, whatever its form."""
+    answer = http.get(path)
+    assert answer.status_code == 200, answer.text
+    assert "no-store" not in answer.headers["cache-control"]
+    again = http.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert http.get(path, headers={"accept-encoding": "identity"}).text == answer.text
+    return answer
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_every_tile_of_a_game_has_its_symbols_and_every_card_its_messages(
+    http: httpx.Client, game_id: str
+) -> None:
+    game = next(game for game in http.get("/api/games").json() if game["id"] == game_id)
+    found = got(http, f"/api/contents/{game['content']}").json()
+    sheet = got(http, f"/api/contents/{game['content']}/sheet")
+    assert sheet.headers["content-type"] == "image/svg+xml"
+    symbols = {symbol.get("id") for symbol in ET.fromstring(sheet.content).iter(f"{SVG}symbol")}
+    for tile in found["tiles"]:
+        assert {f"tile-{tile['id']}-{rotation}" for rotation in range(4)} <= symbols
+        assert knows(f"tile-{tile['id']}")
+        assert [len(turn["squares"]) for turn in tile["turns"]] == [9] * 4
+    for card in found["cards"]:
+        assert knows(f"card-{card['id']}")
+        assert knows(f"card-{card['id']}.gist")
+    rules = {thing["rule"] for thing in [*found["tiles"], *found["cards"]]} - {None}
+    assert all(http.get(f"/api/rules/{rule}").status_code == 200 for rule in rules)
+
+
+def test_a_sheet_of_the_version_that_was_told_is_kept_for_ever(http: httpx.Client) -> None:
+    content = http.get("/api/games").json()[0]["content"]
+    version = http.get(f"/api/contents/{content}").json()["sheet"]
+    sheet = f"/api/contents/{content}/sheet"
+    assert http.get(f"{sheet}?version={version}").headers["cache-control"].endswith("immutable")
+    assert http.get(f"{sheet}?version={'0' * 16}").headers["cache-control"] == "no-cache"
+
+
+def test_somebodys_own_tiles_are_shown_to_who_may_see_their_table(server: ServerProcess) -> None:
+    asyncio.run(own_tiles(server))
+
+
+async def own_tiles(server: ServerProcess) -> None:
+    ann, ben = [await Person.new(server.address, name) for name in ("Ann", "Ben")]
+    own = boneyard.game("zombie-invasion").default_content()
+    files = {
+        name: text.replace("\n[[tile]]", '\n[[tile]]\ntitle = {en = "<b>"}', 1)
+        for name, text in own.files.items()
+    }
+    config = {
+        "game": "zombie-invasion",
+        "seats": ["open", "easy"],
+        "content": {"name": "Ours", "files": files},
+        "spectators": False,
+    }
+    table = (await ann.post("/api/tables", body(config))).json()["id"]
+    content = (await ann.get(f"/api/tables/{table}")).json()["content"]
+    told = (await ann.get(f"/api/contents/{content}?table={table}")).json()
+    assert (told["name"], told["tiles"][0]["title"]) == ("Ours", {"en": "<b>"})
+    assert (await ann.get(f"/api/contents/{content}/sheet?table={table}")).status_code == 200
+    assert (await ben.get(f"/api/contents/{content}?table={table}")).json()["code"] == "not-allowed"
+    assert (await ben.get(f"/api/contents/{content}")).json()["code"] == "not-found"
+    assert (await ann.get(f"/api/contents/{'0' * 12}?table={table}")).json()["code"] == "not-found"
+
+
+def test_only_some_sets_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Kept(b"", "image/svg+xml"), Kept(b"", "image/svg+xml")
+    monkeypatch.setattr("boneyard.server.web.contents.made_of", lambda found: drawn)
+    contents = Contents()
+
+    async def ask() -> None:
+        for number in range(MOST_READY + 5):
+            await contents.of(("midevil", Content("", {"tiles.toml": str(number)})))
+
+    asyncio.run(ask())
+    assert len(contents.ready) == MOST_READY
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebooks_and_messages_in_every_language(http: httpx.Client, language: str) -> None:
+    for game in boneyard.game_ids():
+        english = http.get(f"/api/rulebooks/{game}").json()
+        told = got(http, f"/api/rulebooks/{game}?language={language}").json()
+        assert [entry["id"] for entry in told["entries"]] == [entry["id"] for entry in english["entries"]]
+        assert {entry["language"] for entry in told["entries"]} <= {language, "en"}
+    text = got(http, f"/api/messages/{language}").text
+    assert text == catalogue(language)
+    assert not [part for part in FluentParser().parse(text).body if isinstance(part, Junk)]
+
+
+def test_one_rule(http: httpx.Client) -> None:
+    told = http.get("/api/rules/me-fight-5?language=it").json()
+    assert (told["id"], told["game"], told["language"]) == ("ME-FIGHT-5", "midevil", "it")
+    assert http.get("/api/rules/ME-FIGHT-99").json() == {"code": "not-found", "data": {}}
+    assert http.get("/api/rulebooks/chess").json()["code"] == "not-found"
+    assert http.get("/api/messages/fr").json()["code"] == "not-found"
+    assert http.get("/api/rulebooks/midevil?language=xx").json()["code"] == "bad-request"
+
+
+def test_what_a_table_is_where_nobody_says_anything_else(http: httpx.Client) -> None:
+    told = http.get("/api/server").json()
+    assert told["bots"] == ["easy", "medium", "hard"]
+    assert [language["code"] for language in told["languages"]] == list(LANGUAGES)
+    http.put("/api/me", json={"name": "Ann"})
+    table = http.post("/api/tables", json=body({"game": "midevil", "seats": ["open", "open"]})).json()["id"]
+    info = http.get(f"/api/tables/{table}").json()
+    there = {name: value for name, value in told["defaults"].items() if name in info}
+    assert there == {name: info[name] for name in there}
+    assert {"absence", "reactions", "hints", "public"} <= there.keys()
+
+
+def test_a_link_as_a_code(http: httpx.Client) -> None:
+    link = "https://games.example/table/abc#carry=" + "x" * 32
+    one, other = (http.post("/api/qr", json={"text": text}) for text in (link, f"{link}y"))
+    assert one.headers["content-type"] == "image/svg+xml"
+    assert one.headers["cache-control"] == "no-store"
+    assert ET.fromstring(one.text).tag == f"{SVG}svg"
+    assert one.text != other.text
+    for text in ("", "x" * 501, "<script>\n", "ö"):
+        assert http.post("/api/qr", json={"text": text}).json()["code"] == "bad-request"
