@@ -43,8 +43,8 @@ def test_a_step_into_a_fight() -> None:
 def test_ways_to_mend_a_roll() -> None:
     text = CLEARING.format(purse="life 2, collection white red", option="", kind="blue")
     assert labels(at(text), text, 1) == [
-        "Give up a life token and roll again (100 %, costs 1.0 life, 1.0 points)",
-        "Raise the roll with 1 white, 1 red (100 %, costs 3.0 points)",
+        "Give up a life token and roll again (100 %, costs 1 life, 1 point)",
+        "Raise the roll with 1 white, 1 red (100 %, costs 3 points)",
     ]
 
 

@@ -6,7 +6,7 @@ Players see a view and their options, nothing else. A view is made only when a p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
 from boneyard.engine.game import Game, HasText, Setup, State
@@ -43,7 +43,11 @@ class Undo(NamedTuple):
 
 
 class NoUndo(ValueError):
-    """Something new was learnt since, so it can't be taken back."""
+    """Something new was learnt since, so it can't be taken back; `why` is a word for it."""
+
+    def __init__(self, why: Literal["chance", "answer", "nothing"], text: str) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class Match(Generic[S, C, E, V]):
@@ -133,9 +137,9 @@ def last_choice(lines: Sequence[Line[C]], seat: int) -> int:
     for number in range(len(lines) - 1, -1, -1):
         line = lines[number]
         if line.actor == CHANCE:
-            raise NoUndo("a die was rolled or something was drawn since")
+            raise NoUndo("chance", "a die was rolled or something was drawn since")
         if line.actor != seat:
-            raise NoUndo("another seat has answered since")
+            raise NoUndo("answer", "another seat has answered since")
         if line.choices > 1:
             return number
-    raise NoUndo("there is nothing to take back")
+    raise NoUndo("nothing", "there is nothing to take back")

@@ -47,7 +47,7 @@ def knows(message_id: str, language: str = SOURCE) -> bool:
     return not attribute or attribute in bundle(language).get_message(name).attributes
 
 
-def say(message_id: str, language: str = SOURCE, **parameters: Parameter) -> str:
+def say(message_id: str, language: str = SOURCE, **parameters: Parameter | float) -> str:
     """The message with this id in this language, else in English."""
     for tongue in (language, SOURCE):
         if knows(message_id, tongue):
@@ -55,7 +55,7 @@ def say(message_id: str, language: str = SOURCE, **parameters: Parameter) -> str
     raise UnknownMessage(f"no message has the id {message_id!r}")
 
 
-def _formatted(message_id: str, language: str, parameters: dict[str, Parameter]) -> str:
+def _formatted(message_id: str, language: str, parameters: dict[str, Parameter | float]) -> str:
     name, _, attribute = message_id.partition(".")
     message = bundle(language).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value

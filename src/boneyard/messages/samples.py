@@ -13,6 +13,7 @@ from boneyard.messages import Parameter, say
 from boneyard.messages.checking import ID
 from boneyard.messages.written import ROOT, read, words_of
 
+Value = Parameter | float
 NUMBERS = (1, 2, 5)
 ZERO = "0"
 PLURALS = frozenset({ZERO, "zero", "one", "two", "few", "many"})
@@ -20,23 +21,24 @@ TABLES = {"what": "piece", "card": "card", "tile": "tile"}
 OTHERS = {"what": "ammo", "card": "i-will-crush-you", "tile": "altar"}
 """For parameters with a plain id: where they are named, and one that a message may not have thought of."""
 PIECES = ("white", "zombie", "life")
-VALUES: Mapping[str, Sequence[Parameter]] = {
+VALUES: Mapping[str, Sequence[Value]] = {
     "number": NUMBERS, "left": NUMBERS, "count": NUMBERS, "games": NUMBERS, "lines": (80,),
     "pips": (4,), "result": NUMBERS, "turn": (7,), "life": NUMBERS, "total": (7,), "holder_total": (5,),
     "line": (1234,), "expected": (3,), "stack": (0, *NUMBERS), "replaced": (0, *NUMBERS), "place": (1,),
+    "value": (12.25,),
     "percent": (64,), "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": ("7",),
     "file": ("game.txt",), "rule": ("ME-FIGHT-5",), "hash": ("9f86d081…",), "nonce": ("5e884898…",),
     "stream": ("dice",), "code": ("123456",), "link": ("https://example.org/",), "table": ("Kellerrunde",),
     "address": ("http://localhost:8000/",), "command": ("python bot.py",), "text": ("xyz",),
 }  # fmt: skip
 """What stands for a parameter in all languages; numbers in the forms that a language may tell apart."""
-SAID: Mapping[str, tuple[str, Mapping[str, Parameter]]] = {
+SAID: Mapping[str, tuple[str, Mapping[str, Value]]] = {
     "seat": ("seat-human", {"number": 1}), "target": ("seat-bot", {"number": 2}),
     "owner": ("seat-bot", {"number": 2}), "holder": ("seat-bot", {"number": 2}),
     "loser": ("seat-bot", {"number": 2}), "tile": ("tile-tavern", {}), "card": ("card-short-bow", {}),
     "direction": ("direction-n", {}), "spot": ("spot-2", {}), "way": ("way-points", {}),
     "game": ("game-midevil", {}), "cost": ("odds-cost", {"parts": "…"}), "option": ("command-stop", {}),
-    "reasons": ("hint-arrives", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": "1.5"}),
+    "reasons": ("hint-arrives", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": 1.5}),
 }  # fmt: skip
 """What stands for a parameter that is itself a message."""
 
@@ -51,12 +53,12 @@ def samples(language: str, root: Path = ROOT) -> Iterator[tuple[str, str]]:
             yield from ((name, text) for text in told)
 
 
-def _is_odd(name: str, values: Mapping[str, Parameter]) -> bool:
+def _is_odd(name: str, values: Mapping[str, Value]) -> bool:
     """Whether a message is never told with these values: runs of one, or nobody alone who are several."""
     return values.get("number") == 1 and (name.endswith("-many") or "seats" in values)
 
 
-def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Parameter]]:
+def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Value]]:
     variables, _ = words_of(pattern)
     keys = _keys(pattern)
     names = sorted(variables)
@@ -65,7 +67,7 @@ def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Parameter
         yield found | {name: _named(name, id, language) for name, id in _ids(found)}
 
 
-def _ids(values: Mapping[str, Parameter]) -> Iterator[tuple[str, str]]:
+def _ids(values: Mapping[str, Value]) -> Iterator[tuple[str, str]]:
     """Parameters that come with their plain id, by which the message chooses words."""
     for name, value in values.items():
         if name.endswith(ID):
@@ -77,7 +79,7 @@ def _named(name: str, id: str, language: str) -> str:
     return say("a-card" if id == "none" else f"{TABLES[name]}-{id}", language)
 
 
-def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Parameter]:
+def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Value]:
     """The samples of a parameter: what the message chooses by, else what is given to it in a game."""
     chosen = [key for key in keys if key != "other"]
     if name.endswith(ID):
@@ -89,7 +91,7 @@ def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Parameter]:
     return VALUES.get(name) or (_said(name, language),)
 
 
-def _said(name: str, language: str) -> Parameter:
+def _said(name: str, language: str) -> Value:
     """One realistic value."""
     match name:
         case "square" | "start" | "to":

@@ -163,7 +163,7 @@ class Play:
     def undo(self, seat: int) -> int:
         """Take back a seat's last choice; how many lines are left."""
         if not self.backs or self.backs[-1].seat != seat:
-            raise NoUndo("somebody else has answered since, or chance has")
+            raise NoUndo("answer", "somebody else has answered since, or chance has")
         back = self.backs[-1]
         self.backs = self.backs[:-1]
         self.state = back.state

@@ -30,7 +30,7 @@ def luck_table(ledger: Ledger, points: Sequence[int], teller: Teller) -> Table:
             teller.seat(standing.seat),
             *(cell(own.get(purpose), teller) for purpose in rolled),
             str(standing.points),
-            f"{standing.adjusted:.1f}",
+            teller.say("luck-value", value=standing.adjusted),
         )
     return table
 
@@ -39,4 +39,4 @@ def cell(found: Sum | None, teller: Teller) -> str:
     """What came and what was to be expected."""
     if found is None:
         return ""
-    return teller.say("luck-cell", actual=f"{found.actual:.0f}", expected=f"{found.expected:.1f}")
+    return teller.say("luck-cell", actual=f"{found.actual:.0f}", expected=found.expected)

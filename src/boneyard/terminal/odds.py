@@ -51,9 +51,15 @@ def odds_notes(view: object, options: Sequence[Command], teller: Teller) -> dict
 def of_fight(odds: FightOdds, command: Command, teller: Teller) -> str:
     """The chance to win, and what that costs on average; beside a square there is no room for costs."""
     spent = [(what, odds.cost(what)) for what in COSTS if spot_of(command) is None]
-    parts = [teller.say(f"odds-{what}", number=f"{cost:.1f}") for what, cost in spent if cost >= SMALLEST]
+    parts = [teller.say(f"odds-{what}", number=tenths(cost)) for what, cost in spent if cost >= SMALLEST]
     cost = teller.say("odds-cost", parts=", ".join(parts)) if parts else ""
     return teller.say("odds-fight", win=percent(odds.win), cost=cost)
+
+
+def tenths(cost: float) -> float:
+    """As exact as anybody wants it; a whole number where it is one, for messages choose words by that."""
+    rounded = round(cost, 1)
+    return int(rounded) if rounded.is_integer() else rounded
 
 
 def of_bids(

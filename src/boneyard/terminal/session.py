@@ -143,7 +143,7 @@ class Session:
         try:
             self.match.undo(seat)
         except NoUndo as error:
-            asker.note = self.teller.say("no-undo", reason=str(error))
+            asker.note = self.teller.say("no-undo", reason=error.why)
             return False
         self.stories[seat].sentences.append(self.teller.say("undone"))
         return True

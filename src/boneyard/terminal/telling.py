@@ -41,7 +41,7 @@ class Teller:
         self.content = content
         self.language = language
 
-    def say(self, message_id: str, **parameters: Parameter) -> str:
+    def say(self, message_id: str, **parameters: Parameter | float) -> str:
         """A message in this teller's language."""
         return say(message_id, self.language, **parameters)
 

@@ -8,12 +8,12 @@ odds-cost = , kostet { $parts }
 odds-life = { $number } Leben
 # en 6eb1d239
 odds-ammo = { $number } Munition
-# en 27c0fde5
+# en c8c9a52d
 odds-points = { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
     }
-# en 5b994761
+# en 6281dae4
 odds-cards = { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
@@ -41,7 +41,9 @@ luck-duel = Duelle
 luck-points = Punkte
 # en 99b2c4f5
 luck-adjusted = Bereinigt
-# en 2f8806f8
-luck-cell = { $actual } ({ $expected })
+# en 8c60ca0d
+luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# en 52e21ede
+luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en e52fb18c
 luck-about = Treffer in Kämpfen, Felder für die Bewegung, Punkte an Skeletten auf neuen Kacheln, Figuren zum Bewegen, Augen in Duellen. Bereinigt heißt: zwei Punkte weniger für jeden Treffer über dem Durchschnitt, zwei mehr für jeden darunter.

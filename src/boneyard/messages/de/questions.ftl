@@ -24,7 +24,7 @@ question-zombie-roll = Für die Zombies wird gewürfelt.
 # en 686cf3c7
 question-move-zombies = { $left ->
         [one] Noch einen Zombie bewegen?
-       *[other] Bewege bis zu { $left } Zombies. Welchen?
+       *[other] Bewege bis zu { $left } Zombies. Welchen zuerst?
     }
 # en f0c90f97
 question-breed-zombie = Wohin kommt der neue Zombie?
@@ -68,7 +68,7 @@ question-skeleton-roll = Für die Skelette wird gewürfelt.
 # en 420915e8
 question-move-skeletons = { $left ->
         [one] Bewege noch ein Skelett. Welches?
-       *[other] Bewege { $left } Skelette. Welches?
+       *[other] Bewege { $left } Skelette. Welches zuerst?
     }
 # en 8fc28f15
 question-step-on = Geht es noch weiter?

@@ -25,8 +25,12 @@ no-such-choice = { $text } steht nicht zur Wahl; mit ? bekommst du Hilfe.
 ambiguous = { $text } kann mehreres heißen; gib die Nummer ein.
 # en f32b5eea
 undone = Zurückgenommen.
-# en 8507ef5b
-no-undo = Das kannst du nicht zurücknehmen: { $reason }.
+# en c3a0ae1b
+no-undo = { $reason ->
+        [chance] Das kannst du nicht zurücknehmen: Seitdem wurde gewürfelt oder etwas gezogen.
+        [answer] Das kannst du nicht zurücknehmen: Seitdem hat ein anderer geantwortet.
+       *[nothing] Es gibt nichts zurückzunehmen.
+    }
 # en b8846b14
 saved = Gespeichert in { $file }. Weiter geht es mit: boneyard play --resume { $file }
 # en c56d6e13

@@ -19,7 +19,11 @@ help =
 no-such-choice = There is no choice { $text }; type ? for help.
 ambiguous = { $text } can mean several choices; type its number.
 undone = Taken back.
-no-undo = You can't take that back: { $reason }.
+no-undo = You can't take that back: { $reason ->
+        [chance] a die was rolled or something was drawn since
+        [answer] another seat has answered since
+       *[nothing] there is nothing to take back
+    }.
 saved = Saved in { $file }. Go on with: boneyard play --resume { $file }
 kept = The game is kept in { $file }. Go on with: boneyard play --resume { $file }
 curtain = Only { $seat } may look now. Press Enter when the others look away.

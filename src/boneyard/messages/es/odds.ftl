@@ -8,10 +8,16 @@ odds-cost = , cuesta { $parts }
 odds-life = { $number } de vida
 # en 6eb1d239
 odds-ammo = { $number } de munición
-# en 27c0fde5
-odds-points = { $number } puntos
-# en 5b994761
-odds-cards = { $number } cartas
+# en c8c9a52d
+odds-points = { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+# en 6281dae4
+odds-cards = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
 # en 5f6ae517
 odds-bid = el libro: { $uniform } % contra una apuesta cualquiera, { $best } % contra la mejor
 # en 590684d7
@@ -35,7 +41,9 @@ luck-duel = Duelos
 luck-points = Puntos
 # en 99b2c4f5
 luck-adjusted = Ajustados
-# en 2f8806f8
-luck-cell = { $actual } ({ $expected })
+# en 8c60ca0d
+luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# en 52e21ede
+luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en e52fb18c
 luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en tarjetas nuevas, figuras para mover, puntos de dado en duelos. Los ajustados son los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.

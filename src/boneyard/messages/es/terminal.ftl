@@ -25,8 +25,12 @@ no-such-choice = No hay ninguna opción { $text }; escribe ? para ver la ayuda.
 ambiguous = { $text } puede ser varias opciones; escribe su número.
 # en f32b5eea
 undone = Respuesta retirada.
-# en 8507ef5b
-no-undo = Eso no se puede retirar: { $reason }.
+# en c3a0ae1b
+no-undo = { $reason ->
+        [chance] Eso no se puede retirar: desde entonces se ha tirado un dado o se ha robado algo.
+        [answer] Eso no se puede retirar: desde entonces ha respondido otro jugador.
+       *[nothing] No hay nada que retirar.
+    }
 # en b8846b14
 saved = Guardado en { $file }. Sigue con: boneyard play --resume { $file }
 # en c56d6e13

@@ -8,10 +8,16 @@ odds-cost = , costa { $parts }
 odds-life = { $number } di vita
 # en 6eb1d239
 odds-ammo = { $number } di munizioni
-# en 27c0fde5
-odds-points = { $number } punti
-# en 5b994761
-odds-cards = { $number } carte
+# en c8c9a52d
+odds-points = { $number ->
+        [one] 1 punto
+       *[other] { $number } punti
+    }
+# en 6281dae4
+odds-cards = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
 # en 5f6ae517
 odds-bid = il libro: { $uniform } % contro una puntata qualsiasi, { $best } % contro la migliore
 # en 590684d7
@@ -35,7 +41,9 @@ luck-duel = Duelli
 luck-points = Punti
 # en 99b2c4f5
 luck-adjusted = Corretti
-# en 2f8806f8
-luck-cell = { $actual } ({ $expected })
+# en 8c60ca0d
+luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# en 52e21ede
+luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en e52fb18c
 luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. I corretti sono i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.

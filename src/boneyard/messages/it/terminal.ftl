@@ -25,8 +25,12 @@ no-such-choice = Non c'è nessuna scelta { $text }; scrivi ? per l'aiuto.
 ambiguous = { $text } può indicare più scelte; scrivi il numero.
 # en f32b5eea
 undone = Risposta ritirata.
-# en 8507ef5b
-no-undo = Non si può ritirare: { $reason }.
+# en c3a0ae1b
+no-undo = { $reason ->
+        [chance] Non si può ritirare: da allora è stato tirato un dado o pescato qualcosa.
+        [answer] Non si può ritirare: da allora ha risposto un altro giocatore.
+       *[nothing] Non c'è nulla da ritirare.
+    }
 # en b8846b14
 saved = Salvata in { $file }. Continua con: boneyard play --resume { $file }
 # en c56d6e13
