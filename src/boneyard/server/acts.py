@@ -136,6 +136,15 @@ class Reopened(Act, frozen=True, tag="reopened"):
     """Nobody could answer for a while, as the server did not run: banks count from here."""
 
 
+class WentOn(Act, frozen=True, tag="went-on"):
+    """The game stands where its last turn began: rules have changed, by which the log leads elsewhere.
+
+    What was answered in that turn is as if nobody had; decisions have new numbers.
+    """
+
+    saved: Saved
+
+
 class Carried(Act, frozen=True, tag="carried"):
     """A seat went to another guest: another device, or a hand-over by the host of the server."""
 
@@ -192,6 +201,7 @@ AnyAct = (
     | Covered
     | HandedBack
     | Reopened
+    | WentOn
     | Carried
     | LinkMade
     | Voted

@@ -1,61 +1,114 @@
-"""Reading a table back: its log folded, or a snapshot where that is safe or where rules have changed."""
+"""Reading a table back: its log played again, or a snapshot where that is safe or rules have changed."""
 
 from __future__ import annotations
 
 import logging
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from boneyard import __version__
 from boneyard.server import acts
-from boneyard.server.acts import Played, Started
+from boneyard.server.acts import Act, Played, Started, WentOn
+from boneyard.server.lobby import read_summary
 from boneyard.server.play import Saved
-from boneyard.server.store.records import Entry, Loaded, Snapshot
+from boneyard.server.store.records import Entry, Loaded
 from boneyard.server.table import Table
 
 log = logging.getLogger(__name__)
 read_saved = msgspec.json.Decoder(Saved).decode
-
-
-def table_from(loaded: Loaded) -> Table:
-    """The table that a log says.
-
-    A snapshot of this very program is taken for what it is. One of another program is used only where
-    playing the log again does not lead to the states that were written down.
-    """
-    saved = None if loaded.snapshot is None else read_saved(loaded.snapshot.state)
-    if saved is None or loaded.snapshot is None:
-        return folded(loaded, None, None)
-    if saved.version == __version__:
-        return folded(loaded, loaded.snapshot, saved)
-    try:
-        return folded(loaded, None, None)
-    except OtherRules as error:
-        log.warning("table %s goes on from its last snapshot: %s", loaded.row.id, error)
-        return folded(loaded, loaded.snapshot, saved)
+Done = Sequence[tuple[Entry, Act]]
 
 
 class OtherRules(Exception):
     """The log no longer leads where it did."""
 
 
-def folded(loaded: Loaded, snapshot: Snapshot | None, saved: Saved | None) -> Table:
-    """The log, one act after another."""
-    table = Table(loaded.row.id)
-    if snapshot is not None:
-        table.saved_at, table.saved = snapshot.seq, saved
-    for entry in loaded.entries:
-        fold_entry(table, entry)
+class Start(NamedTuple):
+    """From which entry on the log is played, and what was there; nothing at a game's beginning."""
+
+    seq: int = 0
+    saved: Saved | None = None
+
+
+def table_from(loaded: Loaded) -> Table:
+    """The table that a log says.
+
+    A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the
+    log can be played again; where that no longer leads to the states that were written down, a running
+    game goes on from its last snapshot. No game is refused.
+    """
+    done = [(entry, acts.decode(entry.act)) for entry in loaded.entries]
+    beginning = beginning_of(done)
+    newest = newest_of(loaded, beginning)
+    ours = newest.saved is not None and newest.saved.version == __version__
+    try:
+        return played(loaded.row.id, done, newest if ours else beginning)
+    except OtherRules as error:
+        if newest.saved is None:
+            raise
+        if loaded.row.status == "over":
+            return as_it_ended(loaded, done, newest.saved)
+        log.warning("table %s goes on from its last snapshot: %s", loaded.row.id, error)
+        return gone_on(loaded.row.id, done, newest.seq, newest.saved)
+
+
+def beginning_of(done: Done) -> Start:
+    """Where the log can be played from: the beginning, or where the game went on by other rules."""
+    found = [Start(entry.seq, act.saved) for entry, act in done if isinstance(act, WentOn)]
+    return found[-1] if found else Start()
+
+
+def newest_of(loaded: Loaded, beginning: Start) -> Start:
+    """The last snapshot, unless the game went on later."""
+    snapshot = loaded.snapshot
+    if snapshot is None or snapshot.seq < beginning.seq:
+        return beginning
+    return Start(snapshot.seq, read_saved(snapshot.state))
+
+
+def played(id: str, done: Done, start: Start) -> Table:
+    """The log, one act after another; where it tells a hash, the state must have it."""
+    table = Table(id)
+    table.saved_at, table.saved = start
+    for entry, act in done:
+        try:
+            table.fold(entry.seq, entry.at, act)
+        except (ValueError, LookupError) as error:
+            raise OtherRules(f"entry {entry.seq} can't be played: {error}") from error
+        told = act.hash if isinstance(act, Started | Played) and entry.seq > start.seq else ""
+        if told and table.play is not None and table.play.hash != told:
+            raise OtherRules(f"entry {entry.seq} leads to another state")
     return table
 
 
-def fold_entry(table: Table, entry: Entry) -> None:
-    """One act of the log; where it tells a hash, the state must have it."""
-    act = acts.decode(entry.act)
-    try:
+def unplayed(id: str, done: Done) -> Table:
+    """All that a log says besides the game."""
+    table = Table(id)
+    table.saved_at = sys.maxsize
+    for entry, act in done:
         table.fold(entry.seq, entry.at, act)
-    except ValueError as error:
-        raise OtherRules(f"entry {entry.seq} can't be played: {error}") from error
-    told = act.hash if isinstance(act, Started | Played) and entry.seq > table.saved_at else ""
-    if told and table.play is not None and table.play.hash != told:
-        raise OtherRules(f"entry {entry.seq} leads to another state")
+    table.saved_at = table.seq
+    return table
+
+
+def gone_on(id: str, done: Done, seq: int, saved: Saved) -> Table:
+    """A running game from its last snapshot; no decision has a number that one had before."""
+    table = unplayed(id, done)
+    numbers = tuple(number + table.seq - seq + 1 for number in saved.numbers)
+    act = WentOn(saved=msgspec.structs.replace(saved, numbers=numbers, version=__version__))
+    table.fold(table.seq, table.updated, act)
+    table.owed = act
+    return table
+
+
+def as_it_ended(loaded: Loaded, done: Done, saved: Saved) -> Table:
+    """A finished game, as the lobby tells it: nobody plays it any more, and its story is kept elsewhere."""
+    table = unplayed(loaded.row.id, done)
+    table.play = table.new_play()
+    table.play.restore(saved)
+    summary = read_summary(loaded.row.summary)
+    table.status, table.why, table.winners = "over", summary.why, summary.winners
+    return table

@@ -91,7 +91,8 @@ class Room:
 
     def read_again(self) -> None:
         """The table comes from the store: who plays by a bank does not pay for the server's absence."""
-        if self.table.status == "running" and isinstance(self.table.config.pace, Bank):
+        pays = self.table.status == "running" and isinstance(self.table.config.pace, Bank)
+        if pays or self.table.owed is not None:
             self.jobs.put_nowait(ReadAgain())
 
     def joined(self, viewer: Viewer) -> None:
@@ -159,7 +160,7 @@ class Room:
                 raise Fenced(self.table.id)
             case ReadAgain():
                 if self.table.status == "running":
-                    await self.keep(Decision([Reopened()]))
+                    await self.keep(Decision([self.table.owed or Reopened()]))
             case Tick():
                 await self.do_due()
 

@@ -33,6 +33,7 @@ from boneyard.server.acts import (
     Stood,
     Undone,
     Voted,
+    WentOn,
 )
 from boneyard.server.config import DAY, OPEN, Bank, Config, Days, content_of, setup_of
 from boneyard.server.play import Play, Saved, Tell, begin
@@ -121,6 +122,10 @@ class Table:
     updated: int = 0
     tell: Tell | None = None
     """Who hears what happens while an act is done again."""
+    went_on: int = 0
+    """When the game went on from its last turn's beginning, as rules had changed; 0 for never."""
+    owed: WentOn | None = None
+    """Reading the log again has led to this, but it is not in the log yet."""
     saved_at: int = 0
     saved: Saved | None = None
     """What a snapshot tells of all that was played up to an entry."""
@@ -225,6 +230,15 @@ class Table:
         self.asked_at = at
 
     @do.register
+    def _(self, act: WentOn, at: int, twin: Play | None) -> None:
+        self.asked_at = self.went_on = at
+        self.owed = None
+        self.sealed.clear()
+        if self.seq >= self.saved_at:
+            self.play = self.new_play()
+            self.play.restore(act.saved)
+
+    @do.register
     def _(self, act: Carried, at: int, twin: Play | None) -> None:
         away = self.back(act.seat, at)
         self.change(
@@ -307,7 +321,7 @@ class Table:
     def window(self) -> int:
         """How long a window stays open, in milliseconds: where a decision has days, so has this one."""
         pace = self.config.pace
-        return pace.days * DAY if isinstance(pace, Days) else self.config.reaction_seconds * 1000
+        return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
 
     @property
     def owes_nonces(self) -> bool:
@@ -331,11 +345,19 @@ class Table:
         )
 
 
+def asks_everybody(table: Table, play: Play) -> bool:
+    """Whether pauses must tell nothing; a game without windows has nothing to hide there."""
+    return table.config.reactions == "private" and bool(play.game.windows)
+
+
 def automatic(
     table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
 ) -> Command | None:
-    """What a seat answers by itself: its one option, or what its standing orders say."""
-    if len(options) == 1:
+    """What a seat answers by itself: its one option, or what its standing orders say.
+
+    Where reactions are private, who has one option is asked all the same: else all could see who has more.
+    """
+    if len(options) == 1 and not asks_everybody(table, play):
         return options[0]
     declining = play.declining
     if declining is None:

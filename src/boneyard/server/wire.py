@@ -239,6 +239,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shares_dice: bool = False
     """Other tables play with the same dice: the seed is told when all of them are over."""
     saving_paused: bool = False
+    went_on: int = 0
+    """When the game went on from its last turn's beginning, as the rules had changed; 0 for never."""
 
 
 class Absent(Struct, frozen=True):

@@ -1794,6 +1794,8 @@ export interface TableInfo {
   /** Other tables play with the same dice: the seed is told when all of them are over. */
   shares_dice?: boolean;
   saving_paused?: boolean;
+  /** When the game went on from its last turn's beginning, as the rules had changed; 0 for never. */
+  went_on?: number;
 }
 
 /** Seconds that each player has for the whole game, and those that an answer gives back. */

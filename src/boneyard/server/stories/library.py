@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from boneyard.engine.replay import write
 from boneyard.server.errors import Refused
 from boneyard.server.place import Place
+from boneyard.server.play import Play
 from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.server.store.records import Change
+from boneyard.server.store.records import Change, Entry
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
@@ -85,7 +87,7 @@ class Library:
         table = place.table
         if loaded is None or table.play is None:
             raise Refused("not-found")
-        return write(replay_in(table, table.play, loaded.entries, seed=seed))
+        return text_of(table, table.play, loaded.entries, seed=seed)
 
     async def record(self, place: Place, viewer: int | None) -> str:
         """What a viewer has seen of a game that is under way."""
@@ -97,9 +99,16 @@ class Library:
         table = place.table
         if loaded is None or table.play is None:
             raise Refused("not-found")
-        text = write(replay_in(table, table.play, loaded.entries, seed=False))
+        text = text_of(table, table.play, loaded.entries, seed=False)
         start, end = (lines_until(loaded.entries, seq) for seq in (away.first, away.last))
         return await self.clerk.meanwhile(r.Meanwhile(text, seat, start, end))
+
+
+def text_of(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool) -> str:
+    """The replay that a log says; one that two sets of rules have made can't be played again."""
+    if table.went_on:
+        raise Refused("other-rules", reason="the rules were changed while it was played")
+    return write(replay_in(table, play, entries, seed=seed))
 
 
 def about(table: Table) -> About:

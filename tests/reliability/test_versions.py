@@ -1,0 +1,135 @@
+"""Row 13: what any version has left behind is opened, migrated and played on."""
+
+import asyncio
+import json
+import re
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.engine.playback import check
+from boneyard.engine.replay import read
+from boneyard.games.midevil.rules import deck
+from boneyard.server import loading, play
+from boneyard.server.room import Room
+from tests.fixtures.make import answer_any
+from tests.reliability.inside import Inside, inside
+from tests.server.waiting import until
+
+HOME = Path(__file__).parents[2]
+FIXTURES = HOME / "tests" / "fixtures"
+RELEASE = re.compile(r"^## .*?(\d+\.\d+\.\d+)", re.MULTILINE)
+VERSIONS = RELEASE.findall((HOME / "CHANGELOG.md").read_text("utf-8"))
+FILES = {"tables.db", "tables.json", "game.boneyard"}
+Left = dict[str, dict[str, Any]]
+
+
+def left_by(version: str, folder: Path) -> tuple[Path, Left]:
+    """A copy of a version's database, and what is known of its tables."""
+    file = folder / "tables.db"
+    shutil.copy(FIXTURES / version / "tables.db", file)
+    left: Left = json.loads((FIXTURES / version / "tables.json").read_text("utf-8"))
+    return file, left
+
+
+async def opened(server: Inside, table: str) -> Room:
+    role = (await server.rooms.room(table)).role
+    assert isinstance(role, Room)
+    return role
+
+
+def turns_of(room: Room) -> int:
+    assert room.table.play is not None
+    return room.table.play.turns
+
+
+async def written_down(room: Room) -> None:
+    """Where rules have changed, the log says so first."""
+    await until(lambda: room.table.owed is None)
+
+
+async def play_on(server: Inside, table: str, keys: list[str], rng: Random) -> None:
+    """Every player is shown the table, and answers what they are asked for some turns."""
+    room = await opened(server, table)
+    turns = turns_of(room)
+    lines = [await server.at(table, key) for key in keys]
+    while room.table.status == "running" and turns_of(room) < turns + 2:
+        await answer_any(lines, rng)
+    for line in lines:
+        await line.end()
+
+
+def test_every_version_has_left_something() -> None:
+    assert VERSIONS
+    assert boneyard.__version__ in VERSIONS
+    for version in VERSIONS:
+        found = {path.name for path in (FIXTURES / version).glob("*")}
+        assert found >= FILES, f"{version} has no fixture: `python -m tests.fixtures.make` makes it"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_its_tables_go_on(version: str, tmp_path: Path) -> None:
+    file, left = left_by(version, tmp_path)
+
+    async def scenario() -> None:
+        async with inside(file) as server:
+            for table, told in left.items():
+                room = await opened(server, table)
+                assert room.table.status == told["status"]
+                assert room.table.play is not None
+                assert room.table.went_on or room.table.play.lines == told["lines"]
+                await play_on(server, table, told["keys"], Random(13))
+        async with inside(file) as again:
+            for table in left:
+                assert not (await opened(again, table)).table.owed
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_its_replay_can_be_played(version: str) -> None:
+    replay = read((FIXTURES / version / "game.boneyard").read_text("utf-8"))
+    game = boneyard.game(replay.setup.game)
+    if replay.rules == game.rules:
+        check(game, replay)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_game_with_a_changed_rule_goes_on_from_its_last_turn(
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log leads elsewhere then, so the table goes back to the last snapshot, once, and is told."""
+    file, left = left_by(version, tmp_path)
+    monkeypatch.setattr(deck, "HAND", 4)
+    for module in (loading, play):
+        monkeypatch.setattr(module, "__version__", "later")
+    changed: list[str] = []
+
+    async def scenario() -> None:
+        async with inside(file) as server:
+            for table, told in left.items():
+                room = await opened(server, table)
+                assert room.table.status == told["status"]
+                if room.table.owed is None:
+                    continue
+                await written_down(room)
+                changed.append(table)
+                line = await server.at(table, told["keys"][0])
+                line.put('{"type":"hello","protocol":1}')
+                shown = await line.hear()
+                assert shown["info"]["went_on"] > 0
+                await line.end()
+                await play_on(server, table, told["keys"], Random(13))
+        async with inside(file) as again:
+            for table in changed:
+                room = await opened(again, table)
+                assert room.table.went_on
+                assert room.table.owed is None
+                await play_on(again, table, left[table]["keys"], Random(14))
+
+    asyncio.run(scenario())
+    assert changed
