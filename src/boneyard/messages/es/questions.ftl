@@ -24,7 +24,7 @@ question-zombie-roll = Se tira por los zombis.
 # en 686cf3c7
 question-move-zombies = { $left ->
         [one] ¿Mueves un zombi más?
-       *[other] Mueve hasta { $left } zombis. ¿Cuál?
+       *[other] Mueve hasta { $left } zombis. ¿Cuál primero?
     }
 # en f0c90f97
 question-breed-zombie = ¿Dónde aparece el nuevo zombi?
@@ -68,7 +68,7 @@ question-skeleton-roll = Se tira por los esqueletos.
 # en 420915e8
 question-move-skeletons = { $left ->
         [one] Mueve un esqueleto más. ¿Cuál?
-       *[other] Mueve { $left } esqueletos. ¿Cuál?
+       *[other] Mueve { $left } esqueletos. ¿Cuál primero?
     }
 # en 8fc28f15
 question-step-on = ¿Sigue andando?

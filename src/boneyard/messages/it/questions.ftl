@@ -24,7 +24,7 @@ question-zombie-roll = Si tira per gli zombi.
 # en 686cf3c7
 question-move-zombies = { $left ->
         [one] Muovi ancora uno zombi?
-       *[other] Muovi fino a { $left } zombi. Quale?
+       *[other] Muovi fino a { $left } zombi. Quale per primo?
     }
 # en f0c90f97
 question-breed-zombie = Dove appare il nuovo zombi?
@@ -68,7 +68,7 @@ question-skeleton-roll = Si tira per gli scheletri.
 # en 420915e8
 question-move-skeletons = { $left ->
         [one] Muovi ancora uno scheletro. Quale?
-       *[other] Muovi { $left } scheletri. Quale?
+       *[other] Muovi { $left } scheletri. Quale per primo?
     }
 # en 8fc28f15
 question-step-on = Fa un altro passo?
