@@ -1,5 +1,7 @@
 """A game is told in the language that is asked for, by an option or by the environment."""
 
+import re
+
 import pytest
 
 from boneyard.languages import LANGUAGES
@@ -13,6 +15,7 @@ def test_a_game_is_played_in_the_language_of_the_option(run: Run) -> None:
     assert "999 steht nicht zur Wahl" in told.output
     assert "der ganze Spielplan" in told.output
     assert "Das Spiel liegt in" in told.output
+    assert not re.search(r"\b(the|you|and)\b", told.output)
 
 
 def test_the_question_before_a_game_takes_the_words_of_its_language(run: Run) -> None:
