@@ -6,6 +6,8 @@ import type { LaidTile } from "./wire.ts";
 
 const SEATS = new Set(["seat", "target", "owner", "holder", "loser"]);
 const SQUARES = new Set(["square", "start", "to"]);
+/** Fields whose plain id goes along as `$what_id` and so on, for languages that choose words by it. */
+const NAMED = new Set(["what", "tile", "card"]);
 const COLOURS = ["white", "red", "blue"];
 const DIRECTIONS: Record<string, string> = { "0,-1": "n", "1,0": "e", "0,1": "s", "-1,0": "w" };
 
@@ -81,7 +83,10 @@ export class Teller {
   /** The fields, as words. */
   parameters(fields: Fields): Parameters {
     const found: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(fields)) found[name] = this.parameter(name, value);
+    for (const [name, value] of Object.entries(fields)) {
+      found[name] = this.parameter(name, value);
+      if (NAMED.has(name)) found[`${name}_id`] = this.plain(value);
+    }
     const seats = fields["seats"];
     if (Array.isArray(seats)) found["number"] = seats.length;
     if ("white" in fields) found["skeletons"] = this.skeletons(fields);
@@ -89,6 +94,11 @@ export class Teller {
     if (typeof square === "number" && !("tile" in fields)) found["tile"] = this.tileAt(Math.floor(square / 9));
     if ("pips" in fields && "result" in fields) found["changed"] = fields["pips"] === fields["result"] ? "no" : "yes";
     return found;
+  }
+
+  private plain(value: Fields[string]): string {
+    if (typeof value === "number") return this.names.tiles[value]?.tile ?? "none";
+    return typeof value === "string" ? value : "none";
   }
 
   private parameter(name: string, value: Fields[string]): FluentVariable {
