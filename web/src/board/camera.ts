@@ -67,10 +67,19 @@ export class Camera {
     this.look(this.centred(box, scale), scale, glide);
   }
 
-  /** Bring a box into the window, with as little movement as it takes. */
-  reveal(box: Box, most = 1): void {
+  /**
+   * Bring a box into the window, with as little movement as it takes. What would become smaller than
+   * `least` pixels a unit is shown in part: what is around `heart`.
+   */
+  reveal(box: Box, least: number, heart: Point): void {
     const [width, height] = this.free();
-    if (box.width * this.scale > width || box.height * this.scale > height) return this.fit(box, most);
+    const room = Math.min(width / box.width, height / box.height);
+    if (room < least) {
+      const scale = Math.max(this.scale, least);
+      if (!this.sees(heart) || scale !== this.scale) this.look(heart, scale, true);
+      return;
+    }
+    if (room < this.scale) return this.fit(box);
     const corner = this.toWindow(box);
     const { left, top } = this.insets;
     const [right, bottom] = [left + width, top + height];
@@ -96,6 +105,13 @@ export class Camera {
       else if (scale !== from.scale) this.resized();
     };
     step(begun);
+  }
+
+  private sees(point: Point): boolean {
+    const { x, y } = this.toWindow(point);
+    const [width, height] = this.free();
+    const { left, top } = this.insets;
+    return x > left + 40 && y > top + 40 && x < left + width - 40 && y < top + height - 40;
   }
 
   private centred(box: Box, scale: number): Point {

@@ -1944,7 +1944,7 @@ export interface TableDefaults {
   cover: Level;
   leaving: "bot" | "out";
   reactions: "private" | "quick";
-  reaction_seconds: number;
+  reaction_seconds: Record<"private" | "quick", number>;
   public: boolean;
   spectators: boolean;
   open_hands: boolean;
@@ -2088,7 +2088,8 @@ export interface Config {
   absence?: "bot" | "skip" | "wait";
   leaving?: "bot" | "out";
   reactions?: "private" | "quick";
-  reaction_seconds?: number;
+  /** How long a window stays open for who has a choice; a private one lasts as long whoever has one. */
+  reaction_seconds?: number | null;
   /** The bot that takes over seats; where absence is skipped, it plays only for who is gone for good. */
   cover?: Level;
   spectators?: boolean;
