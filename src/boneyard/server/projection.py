@@ -42,7 +42,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         cover=config.cover,
         leaving=config.leaving,
         reactions=config.reactions,
-        reaction_seconds=config.window_seconds,
+        reaction_seconds=config.reaction_seconds,
         spectators=config.spectators,
         hints=config.hints,
         seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
