@@ -106,6 +106,12 @@ def test_an_id_is_defined_once() -> None:
     assert all(bundle("en").has_message(name) for name in ids)
 
 
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    assert say("tile-hospital", "de") == "Krankenhaus"
+    assert say("tile-hospital", "xx") == "Hospital"
+    assert say("card-sword.gist", "xx") == say("card-sword.gist")
+
+
 def test_an_unknown_message_is_refused() -> None:
     with pytest.raises(UnknownMessage):
         say("no-such-message")

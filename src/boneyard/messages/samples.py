@@ -84,8 +84,10 @@ def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Value]:
     chosen = [key for key in keys if key != "other"]
     if name.endswith(ID):
         return [*chosen, OTHERS[name.removesuffix(ID)]]
-    if keys and not PLURALS & set(keys) and name not in VALUES:
+    if chosen and not PLURALS & set(keys) and name not in VALUES:
         return [*chosen, _said(name, language)]
+    if PLURALS & set(keys):
+        return [0, *NUMBERS] if ZERO in keys else NUMBERS
     if name == "what":
         return [say(f"piece-{piece}", language) for piece in PIECES]
     return VALUES.get(name) or (_said(name, language),)

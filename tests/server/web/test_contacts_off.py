@@ -21,3 +21,12 @@ def test_a_link_of_nobody_ends_nothing(http: httpx.Client) -> None:
     assert "<script>" not in page.text
     assert http.post("/api/no-more-mails", params={"token": "a.b.c"}).status_code == 200
     assert http.get("/api/no-more-mails").json()["code"] == "bad-request"
+
+
+def test_the_page_of_a_link_speaks_the_language_of_its_reader(http: httpx.Client) -> None:
+    page = http.get(
+        "/api/no-more-mails", params={"token": "a.b.c"}, headers={"accept-language": "de-AT,en;q=0.5"}
+    )
+    assert '<html lang="de">' in page.text
+    assert "Keine Mails mehr schicken" in page.text
+    assert "Send me no more" in http.get("/api/no-more-mails", params={"token": "a.b.c"}).text

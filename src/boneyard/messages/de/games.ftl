@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en fb206ff1
-game-zombie-invasion-about = Eine Stadt voller Zombies, ein Hubschrauber. Lege die Straßen aus, suche Leben und Munition und flieg als Erster davon.
+game-zombie-invasion-about = Eine Stadt voller Zombies, ein Hubschrauber. Lege die Straßen aus, suche Leben und Munition und flieg vor allen anderen davon.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 7042fa92

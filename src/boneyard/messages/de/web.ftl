@@ -250,7 +250,7 @@ web-plan-part = { $reach ->
        *[other] Jetzt kannst du nur die ersten { $reach } Schritte gehen.
     }
 # en f07c2fe8
-web-plan-alive = lebend anzukommen
+web-plan-alive = lebend am Ziel
 # en 6e71cc0b
 web-no-path = Dorthin führt kein Weg.
 # en c5f6b53c
@@ -266,7 +266,7 @@ web-use-card = Benutzen
 # en aabf89b7
 web-choose-square = Wähl auf dem Spielplan.
 # en eb3a7088
-web-choose-here = Was kommt nach { $place }?
+web-choose-here = Was kommt auf { $place }?
 # en 7210da0e
 web-choose-target = Wohin?
 # en 57e2d9b3
@@ -291,7 +291,7 @@ web-react = Mit einer Karte antworten?
     .pass = Passen
     .until = Bis zu meinem Zug passen
     .until-on = Du passt bis zu deinem Zug
-    .never = Nie { $card }
+    .never = Nie „{ $card }“
     .left = { $seconds ->
         [one] noch 1 Sekunde
        *[other] noch { $seconds } Sekunden
@@ -394,7 +394,7 @@ web-costs = kostet { $parts }
 # en 3d311d50
 web-choice = Wählen
 # en c4baaaa4
-web-motion = Bewegung
+web-motion = Animation
 # en cc0eb793 same
 web-motion-normal = normal
 # en 1de83a2f
