@@ -15,6 +15,7 @@ import msgspec
 from boneyard.games.shared.commands import Command
 from boneyard.server import wire
 from boneyard.server.acts import Sealed
+from boneyard.server.deadlines import next_due
 from boneyard.server.desk import is_private
 from boneyard.server.lobby import summary_of
 from boneyard.server.play import Play
@@ -86,6 +87,11 @@ class Side:
         self.room.clock.now += 200_000
         await self.room.do(Tick())
         await self.room.settle()
+
+    def due(self) -> int | None:
+        """How long until something happens by itself."""
+        due = next_due(self.table, self.room.watch())
+        return None if due is None else due.at - self.room.clock.now
 
     def fresh_look(self) -> list[bytes]:
         """What somebody new is shown in the viewer's place."""
@@ -200,7 +206,12 @@ class Pair:
         return any(side.play.declining is not None or len(side.play.actors) > 1 for side in self.sides)
 
     async def answer_openly(self) -> bool:
-        """One seat decides in front of everybody: the same command on both sides."""
+        """One seat decides in front of everybody: the same command on both sides.
+
+        Where pauses must tell nothing, equally much follows by itself, whatever anybody holds.
+        """
+        lines = [len(side.room.memory.lines) for side in self.sides]
+        ahead = lines[0] - lines[1]
         actor = self.first.play.actors[0]
         assert self.second.play.actors == (actor,), f"{self.where}: others are asked"
         theirs = set(self.second.play.options(actor))
@@ -210,6 +221,9 @@ class Pair:
         command, id = self.rng.choice(common), next(self.ids)
         for side in self.sides:
             await side.give(actor, command, id)
+        followed = [len(side.room.memory.lines) for side in self.sides]
+        if is_always_private(self.first.table) and followed[0] - followed[1] != ahead:
+            raise Leak(f"{self.where}: after {command.text()} somebody was asked on one side only")
         return True
 
     async def answer_in_secret(self) -> None:
@@ -304,6 +318,8 @@ class Pair:
         if is_always_private(self.first.table):
             if looks[0] != looks[1]:
                 raise Leak(self.difference(looks[0], looks[1]))
+            if self.first.due() != self.second.due():
+                raise Leak(f"{self.where}: a pause of {self.first.due()} or {self.second.due()} ms")
         elif without_numbers(looks[0]) != without_numbers(looks[1]):
             raise Leak(self.difference(looks[0], looks[1]))
 

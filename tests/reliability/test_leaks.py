@@ -13,7 +13,7 @@ import boneyard
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.server import audience, desk, projection, streams, wire
+from boneyard.server import audience, deadlines, desk, projection, streams, wire
 from boneyard.server.config import Bank, Config, Plan
 from boneyard.server.errors import Refused
 from boneyard.server.play import Play
@@ -224,6 +224,23 @@ def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(projection, "clock_of", clock)
 
 
+def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A private window is over when all have answered who could."""
+
+    def dues(table: Table, play: Play, watch: deadlines.Watch) -> list[deadlines.Due]:
+        found = window_dues(table, play, watch)
+        answered = all(seat in table.sealed or len(play.options(seat)) == 1 for seat in play.actors)
+        return [deadlines.Due(due.at - 3000, due.decide) for due in found] if answered else found
+
+    window_dues = deadlines.window_dues
+    monkeypatch.setattr(deadlines, "window_dues", dues)
+
+
+def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has one option is not asked, though all can see that."""
+    monkeypatch.setattr("boneyard.server.table.asks_everybody", lambda table, play: False)
+
+
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why something is refused depends on what others hold."""
 
@@ -247,7 +264,9 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
-    (shows_clocks_in_windows, "private", "spectator"),
+    (shows_clocks_in_windows, "quick", "spectator"),
+    (closes_windows_early, "private", "spectator"),
+    (asks_who_can_choose, "private", "seat"),
     (explains_by_hidden_cards, "private", "seat"),
 ]
 

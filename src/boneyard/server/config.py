@@ -23,6 +23,7 @@ Reactions = Literal["quick", "private"]
 OPEN: Plan = "open"
 Cover = Literal["easy", "medium", "hard", "idle"]
 """Who answers for somebody absent: a bot that plays, or one that does the least."""
+WINDOW_SECONDS: dict[Reactions, int] = {"quick": 20, "private": 6}
 MOST_CONTENT = 200_000
 DAY = 86_400_000
 """In milliseconds."""
@@ -68,7 +69,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     absence: Absence = "bot"
     leaving: Leaving = "bot"
     reactions: Reactions = "quick"
-    reaction_seconds: Annotated[int, Meta(ge=3, le=120)] = 20
+    reaction_seconds: Annotated[int, Meta(ge=3, le=120)] | None = None
+    """How long a window stays open for who has a choice; a private one lasts as long whoever has one."""
     cover: Level = "medium"
     """The bot that takes over seats; where absence is skipped, it plays only for who is gone for good."""
     spectators: bool = True
@@ -79,6 +81,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     duplicates: bool = False
     """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
     duplicate_of: Word = ""
+
+    @property
+    def window_seconds(self) -> int:
+        """How long a window stays open where nobody has days; private ones are shorter by themselves."""
+        return self.reaction_seconds or WINDOW_SECONDS[self.reactions]
 
     @property
     def practice(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +16,8 @@ AWAY = 45_000
 """How long a table waits for somebody who has left the page."""
 TO_REVEAL = 10_000
 """How long players have to say their nonces."""
-LEAST_PAD, MOST_PAD = 800, 2500
+MOMENT = 2_000
+"""A window of days is open at least so long, however fast bots and standing orders answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,18 @@ def next_due(table: Table, watch: Watch) -> Due | None:
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """Windows close after their time; private ones never before a pause that tells nothing."""
+    """Windows close after their time; private ones after exactly that, whoever has answered or could.
+
+    Where a decision has days, private windows close when all who were asked have answered.
+    """
     declining = play.declining
     if declining is None:
         return []
     limit = table.window
     asked = [watch.asked.get(seat, table.asked_at) for seat in play.actors]
     if table.config.reactions == "private":
-        at = min(asked) + (pad_of(table, play) if desk.can_close(table) else limit)
+        early = isinstance(table.config.pace, Days) and desk.can_close(table)
+        at = min(asked) + (MOMENT if early else limit)
         return [Due(at, lambda now: desk.close_window(table, now))]
     return [
         Due(at + limit, decline(table, seat))
@@ -73,12 +77,6 @@ def decline(table: Table, seat: int) -> Callable[[int], Decision]:
         return desk.play_on(table, seat, declining, "time", now)
 
     return decide
-
-
-def pad_of(table: Table, play: Play) -> int:
-    """How long a private window stays open at least: the same after a restart, unknown to everybody."""
-    digest = hmac.digest(table.seed.encode(), f"pad|{play.lines}".encode(), "sha256")
-    return LEAST_PAD + int.from_bytes(digest[:4], "big") % (MOST_PAD - LEAST_PAD)
 
 
 def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:

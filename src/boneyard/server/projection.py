@@ -15,7 +15,7 @@ from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
-from boneyard.server.table import Seat, Table
+from boneyard.server.table import Seat, Table, passes_in_silence
 from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
@@ -42,7 +42,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         cover=config.cover,
         leaving=config.leaving,
         reactions=config.reactions,
-        reaction_seconds=config.reaction_seconds,
+        reaction_seconds=config.window_seconds,
         spectators=config.spectators,
         hints=config.hints,
         seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
@@ -108,6 +108,8 @@ def absence_of(seat: Seat) -> Absent | None:
 def decision_of(table: Table, viewer: Viewer) -> int | None:
     """The number of the decision that waits for a viewer."""
     if viewer is None or table.play is None or not table.waits_for(viewer):
+        return None
+    if passes_in_silence(table, table.play, viewer):
         return None
     return table.play.numbers[viewer]
 

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from boneyard.games.shared.commands import Command
 from boneyard.server.play import Play
 from boneyard.server.projection import view_of
-from boneyard.server.table import Table
+from boneyard.server.table import Table, asks_everybody
 from boneyard.server.thinking import NotThought, Thinkers
 
 AGAIN = 1.0
 """Seconds until a bot is asked again that nobody had time to think for."""
+BEAT = 0.5
+THINKING_BEAT = 1.25
+"""Where pauses must tell nothing, answers come at whole beats; who thinks by the clock has a longer one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,12 @@ class Summoner:
         """Ask a worker what a bot would answer; it is told the seat's view and options, nothing else."""
         view, options = view_of(play, seat), list(play.options(seat))
         seed = f"{table.id}/{play.lines}/{seat}"
-        self.put(Choice(seat, decision, await self.choose(table, play, seat, seed, view, options)))
+        now = asyncio.get_running_loop().time
+        asked = now()
+        option = await self.choose(table, play, seat, seed, view, options)
+        if asks_everybody(table, play):
+            await asyncio.sleep(until_beat(now() - asked, table.seats[seat].bot))
+        self.put(Choice(seat, decision, option))
 
     async def choose(
         self, table: Table, play: Play, seat: int, seed: str, view: object, options: list[Command]
@@ -68,6 +76,16 @@ class Summoner:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+
+
+def until_beat(thought: float, level: str) -> float:
+    """How long an answer is held back that took so many seconds to think of.
+
+    >>> until_beat(0.01, "easy"), until_beat(0.4, "easy") + 0.4, until_beat(0.6, "easy") + 0.6
+    (0.49, 0.5, 1.0)
+    """
+    beat = THINKING_BEAT if level == "hard" else BEAT
+    return -thought % beat
 
 
 def waiting_bots(table: Table, play: Play) -> dict[int, int]:

@@ -321,7 +321,7 @@ class Table:
     def window(self) -> int:
         """How long a window stays open, in milliseconds: where a decision has days, so has this one."""
         pace = self.config.pace
-        return pace.days * DAY if isinstance(pace, Days) else self.config.reaction_seconds * 1000
+        return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
 
     @property
     def owes_nonces(self) -> bool:
@@ -345,11 +345,30 @@ class Table:
         )
 
 
+def asks_everybody(table: Table, play: Play) -> bool:
+    """Whether pauses must tell nothing; a game without windows has nothing to hide there."""
+    return table.config.reactions == "private" and bool(play.game.windows)
+
+
+def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
+    """Whether a seat need not be shown a private window: it has no choice, or orders that decline.
+
+    Nobody else can tell: the window lasts its time. One of days waits for everybody's own answer.
+    """
+    if play.declining is None or not asks_everybody(table, play) or isinstance(table.config.pace, Days):
+        return False
+    options = play.options(seat)
+    return len(options) == 1 or automatic(table, play, seat, options) is not None
+
+
 def automatic(
     table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
 ) -> Command | None:
-    """What a seat answers by itself: its one option, or what its standing orders say."""
-    if len(options) == 1:
+    """What a seat answers by itself: its one option, or what its standing orders say.
+
+    Where reactions are private, who has one option is asked all the same: else all could see who has more.
+    """
+    if len(options) == 1 and not asks_everybody(table, play):
         return options[0]
     declining = play.declining
     if declining is None:

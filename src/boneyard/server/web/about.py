@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
-import msgspec
 from litestar import get
 from msgspec import Struct
 
 from boneyard import __version__
 from boneyard.languages import LANGUAGES
 from boneyard.server.chat import PRESETS
-from boneyard.server.config import Absence, Config, Leaving, Level, Reactions
+from boneyard.server.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
 from boneyard.server.web.asked import settings_in, takes
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import PROTOCOL
@@ -31,7 +30,7 @@ class TableDefaults(Struct, frozen=True, kw_only=True):
     cover: Level
     leaving: Leaving
     reactions: Reactions
-    reaction_seconds: int
+    reaction_seconds: dict[Reactions, int]
     public: bool
     spectators: bool
     open_hands: bool
@@ -55,7 +54,18 @@ class ServerInfo(Struct, frozen=True, kw_only=True):
 
 def defaults() -> TableDefaults:
     """What a configuration says by itself."""
-    return msgspec.convert(Config(game="", seats=("open",)), TableDefaults, from_attributes=True)
+    config = Config(game="", seats=("open",))
+    return TableDefaults(
+        absence=config.absence,
+        cover=config.cover,
+        leaving=config.leaving,
+        reactions=config.reactions,
+        reaction_seconds=WINDOW_SECONDS,
+        public=config.public,
+        spectators=config.spectators,
+        open_hands=config.open_hands,
+        hints=config.hints,
+    )
 
 
 @get("/server", sync_to_thread=False, opt=takes())

@@ -1,0 +1,166 @@
+"""Promise 7: where reactions are private, a pause tells nothing; windows last equally long."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from boneyard.server.acts import Sealed
+from boneyard.server.config import Config, Days
+from boneyard.server.deadlines import MOMENT, next_due
+from boneyard.server.projection import question_of
+from boneyard.server.summoning import BEAT, THINKING_BEAT, until_beat
+from boneyard.server.table import Table
+from tests.reliability.house import QuietRoom, new_table, put_into
+from tests.reliability.pairs import Side, fork, resample
+
+SECONDS = 6
+WINDOW = """
+midevil, 3 seats
+board
+  0:altar
+seat 1 hand {0}
+seat 2 hand {1}
+stack none
+next turn step=0
+"""
+NOTHING, SOMETHING = "bad-omen", "cold-feet"
+
+
+def in_window(*hands: str, seats: tuple[str, ...] = ("open", "open", "open"), **config: object) -> QuietRoom:
+    """A room whose game stands in the window at the beginning of a turn."""
+    table = new_table(Config(game="midevil", seats=seats, reactions="private", **config), Random(4))  # type: ignore[arg-type]
+    put_into(table, WINDOW.format(*hands))
+    assert table.play is not None
+    assert table.play.declining is not None, table.play.state.agenda
+    return QuietRoom(table)
+
+
+def closes_in(room: QuietRoom) -> int:
+    due = next_due(room.table, room.watch())
+    assert due is not None
+    return due.at - room.clock.now
+
+
+def seal(room: QuietRoom, seat: int, last: bool) -> None:
+    """A seat answers with its first or its last option."""
+    assert room.table.play is not None
+    command = room.table.play.options(seat)[-1 if last else 0]
+    room.table.sealed[seat] = Sealed(seat=seat, command=command.text())
+
+
+@pytest.mark.parametrize("hands", [(NOTHING, NOTHING), (NOTHING, SOMETHING), (SOMETHING, SOMETHING)])
+def test_a_window_lasts_its_time_whoever_could_answer_or_has(hands: tuple[str, ...]) -> None:
+    room = in_window(*hands)
+    assert closes_in(room) == SECONDS * 1000
+    assert room.table.play is not None
+    asked = room.table.play.actors
+    assert len(asked) == 2, "everybody who could hold a card, whatever they hold"
+    for seat in asked:
+        assert (len(room.table.play.options(seat)) > 1) == (hands[seat - 1] == SOMETHING)
+        seal(room, seat, last=True)
+        assert closes_in(room) == SECONDS * 1000
+    room.clock.now += 1500
+    assert closes_in(room) == SECONDS * 1000 - 1500
+
+
+def test_bots_and_standing_orders_close_no_window_early() -> None:
+    room = in_window(SOMETHING, SOMETHING, seats=("open", "hard", "open"))
+    room.table.change(2, pass_until_turn=True)
+    seal(room, 1, last=False)
+    assert closes_in(room) == SECONDS * 1000
+
+
+def test_the_host_says_how_long() -> None:
+    assert closes_in(in_window(NOTHING, NOTHING, reaction_seconds=3)) == 3000
+
+
+def test_a_window_of_days_closes_when_all_have_answered_themselves() -> None:
+    room = in_window(NOTHING, SOMETHING, pace=Days(2))
+    assert closes_in(room) > 1000 * MOMENT, "who holds nothing is waited for as well"
+    assert room.table.play is not None
+    for seat in room.table.play.actors:
+        seal(room, seat, last=False)
+    assert closes_in(room) <= MOMENT
+
+
+def test_who_has_one_option_is_asked_as_well() -> None:
+    """In one's own turn too: all could see who is asked whether to play a card."""
+    asked = []
+    for reactions in ("quick", "private"):
+        table = new_table(Config(game="midevil", seats=("open",) * 2, reactions=reactions), Random(4))
+        asked.append(single_questions(table, Random(5)))
+    assert asked[0] == 0
+    assert asked[1] > 0
+
+
+def single_questions(table: Table, rng: Random) -> int:
+    """How often somebody was asked who had one option, in some answers of a game."""
+    room = QuietRoom(table)
+    side = Side(room, viewer=-7)
+
+    async def play() -> int:
+        found = 0
+        for n in range(60):
+            waiting = side.waiting()
+            if not waiting:
+                await side.pass_time()
+                continue
+            seat = rng.choice(waiting)
+            options = side.play.options(seat)
+            found += len(options) == 1
+            await side.give(seat, rng.choice(options), f"{n}")
+        room.close()
+        return found
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_due_and_when_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    """For spectators and players alike; the wall clock of a twin with other hands shows the same."""
+    rng = Random(seed)
+
+    async def look() -> int:
+        table = new_table(Config(game="midevil", seats=("open", "easy", "open"), reactions="private"), rng)
+        side, compared = Side(QuietRoom(table), viewer=-7), 0
+        for n in range(40):
+            twin = fork(side.table, None, side.room.clock.now)
+            resample(twin, rng)
+            dues = [next_due(one.table, one.room.watch()) for one in (fork_of(side), twin)]
+            assert [due and due.at for due in dues] == [dues[0] and dues[0].at] * 2, f"seed {seed}, {n}"
+            compared += dues[0] is not None
+            waiting = side.waiting()
+            if waiting:
+                seat = rng.choice(waiting)
+                await side.give(seat, rng.choice(side.play.options(seat)), f"{n}")
+            else:
+                await side.pass_time()
+        side.room.close()
+        return compared
+
+    assert asyncio.run(look()) > 3
+
+
+def fork_of(side: Side) -> Side:
+    """The same table again, looked at from now on like its twin."""
+    return fork(side.table, None, side.room.clock.now)
+
+
+@pytest.mark.parametrize(("level", "beat"), [("easy", BEAT), ("medium", BEAT), ("hard", THINKING_BEAT)])
+def test_bots_answer_at_whole_beats_however_long_they_thought(level: str, beat: float) -> None:
+    rng = Random(1)
+    for thought in (0.0001, *(rng.uniform(0, beat) for _ in range(20))):
+        assert thought + until_beat(thought, level) == pytest.approx(beat)
+    late = 1.3 * beat
+    assert late + until_beat(late, level) == pytest.approx(2 * beat)
+
+
+def test_who_has_no_choice_is_not_bothered_by_a_window() -> None:
+    room = in_window(NOTHING, SOMETHING)
+    assert question_of(room.table, 1) is None
+    assert question_of(room.table, 2) is not None
+    room.table.change(2, pass_until_turn=True)
+    assert question_of(room.table, 2) is None
+    days = in_window(NOTHING, SOMETHING, pace=Days(2))
+    assert question_of(days.table, 1) is not None, "this one waits for everybody"
