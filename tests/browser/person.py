@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 ASKED = ".game.turn"
 OVER = ".over"
 LIT = "rect.legal, rect.danger"
+ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
 PATIENCE = 30_000
 """Milliseconds until the page must have done something, on a busy machine too."""
 
@@ -95,11 +96,15 @@ class Person:
         return kind
 
     def point_at(self, mark: Locator) -> None:
-        """Click on the board where a mark is; all of it is brought into sight first."""
+        """Click on the board where a mark is; what is out of sight is brought into it."""
         box = mark.bounding_box()
         if box is None:
             return
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.page.evaluate(ON_BOARD, [x, y]):
+            self.page.mouse.click(x, y)
+        else:
+            self.page.locator(".zoom button").last.click(timeout=PATIENCE)
 
 
 @contextmanager
