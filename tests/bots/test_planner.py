@@ -11,6 +11,7 @@ import boneyard
 from boneyard.bots import bot
 from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import WIDTH, Contest
+from boneyard.bots.judges import judge_of
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
 from boneyard.bots.playout import Playout
@@ -101,6 +102,23 @@ def test_it_spends_the_iterations_that_it_is_given_and_no_more(game_id: str) -> 
     assert spent in ({13}, {0, 13})
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_a_search_tells_nothing_about_is_answered_by_judgement(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    judge = judge_of(game_id)
+    asked = 0
+    for seed in range(pick(quick=2, ci=12, full=50)):
+        for state, seat in decisions(game, 2, f"{SEED}/{seed}", 40):
+            if type(state.agenda[-1]) in judge.minor:
+                options = game.options(state, seat)
+                planner = Planner(Random(SEED), 13)
+                scores = judge.scores(state, seat, options)
+                assert planner(seen(game, state, seat), options) == options[scores.index(max(scores))]
+                assert planner.spent == 0
+                asked += 1
+    assert asked, f"seed {SEED}"
+
+
 def ticking(seconds: float) -> Callable[[], float]:
     """A clock that goes on by so much whenever somebody looks."""
     now = [0.0]
@@ -116,7 +134,11 @@ def test_it_stops_at_its_deadline() -> None:
     game = boneyard.game("zombie-invasion")
     tried = []
     for tick in (0.05, 0.2, 1.0):
-        state, seat = next(decisions(game, 2, str(SEED), 1))
+        state, seat = next(
+            asked
+            for asked in decisions(game, 2, str(SEED), 40)
+            if type(asked[0].agenda[-1]) not in judge_of(game.id).minor
+        )
         planner = Planner(Random(SEED), 100_000, seconds=1.0, clock=ticking(tick))
         planner(seen(game, state, seat), game.options(state, seat))
         tried.append(planner.spent)

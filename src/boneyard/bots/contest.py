@@ -14,11 +14,13 @@ from boneyard.games.shared.commands import Command
 
 WIDTH = 6
 """How many options of a question are tried: the ones that the judge likes best."""
+CLEAR = 25.0
+"""So many points ahead, an option needs no search."""
 POINT = 0.02
 """The chance to win that a point of the judge's score is taken for."""
 LEAST = -0.2
-DOUBT = 0.06
-"""How far that guess may be off."""
+DOUBT = 0.02
+"""How far that guess may be off: it takes a clear lead to turn it, since a judge sees what prospects miss."""
 NOISE = 0.01
 """The least variance of a lead in one world: what few tries have not shown yet."""
 FEW, OFTEN = 8, 4
@@ -45,6 +47,10 @@ class Contest:
         self.left = list(range(len(order)))
         self.rounds = max(1, ceil(log2(len(order))))
         self.dropped = 0
+
+    def is_open(self) -> bool:
+        """Whether a search could turn the judge's choice."""
+        return len(self.commands) > 1 and self.scores[0] - self.scores[1] <= CLEAR
 
     def drop(self, spent: float) -> None:
         """Let the worse half drop out, as often as the share of the budget that is spent says."""

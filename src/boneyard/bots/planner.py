@@ -26,8 +26,6 @@ from boneyard.games.shared.commands import Command, Place, Step
 from boneyard.sight import Sight, sight_of
 
 ITERATIONS = 200
-CLEAR = 25.0
-"""So many points ahead, an option needs no search."""
 AHEAD = 2
 """How many turns a playout sees, the one under way included: long enough for others to answer."""
 WALKS_ON = frozenset(("zombie-invasion",))
@@ -67,9 +65,10 @@ class Planner:
         kept = self.worlds.beyond(sight, until) if self.worlds is not None else []
         self.worlds = Worlds(game, sight, self.rng, until, kept)
         first = self.worlds.at(0).state
-        scores = judge_of(sight.game).scores(first, sight.viewer, options)
+        judge = judge_of(sight.game)
+        scores = judge.scores(first, sight.viewer, options)
         contest = Contest(options, scores, outlooks(game, first, sight.viewer, options))
-        if len(contest.commands) > 1 and contest.scores[0] - contest.scores[1] <= CLEAR:
+        if type(first.agenda[-1]) not in judge.minor and contest.is_open():
             self.decide(contest, self.worlds)
         return contest
 

@@ -75,8 +75,7 @@ class Playout:
             return options[scores.index(max(scores))]
         if first in self.judge.going_on:
             return first
-        last = options[-1]
-        return last if last == STOP else self.any_of(options)
+        return STOP if STOP in options else self.any_of(options)
 
     def is_goal(self, command: Command) -> bool:
         """Whether the tile that everybody looks for is being laid."""

@@ -21,10 +21,12 @@ class Judge(Protocol[S]):
     """A game's judgement, in the interest of one seat.
 
     `light` are the questions that a playout answers by judgement, the rest being answered by chance.
-    `going_on` are answers that let the game take its course.
+    `minor` are those that a search would tell nothing about. `going_on` are answers that let the game
+    take its course.
     """
 
     light: frozenset[type]
+    minor: frozenset[type]
     going_on: frozenset[Command]
 
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:

@@ -60,6 +60,9 @@ class MidJudge:
         )
     )  # fmt: skip
 
+    minor: frozenset[type] = frozenset((frames.EndTurn,))
+    """What is in a hand is hidden from prospects."""
+
     going_on: frozenset[Command] = frozenset((STOP, PASS, THROW))
 
     def __init__(self) -> None:

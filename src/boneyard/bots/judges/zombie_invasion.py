@@ -37,6 +37,8 @@ class ZombieJudge:
     """Judges the answers of Zombie Invasion."""
 
     light = frozenset((Mend,))
+    minor = frozenset((FillTile,))
+    """Which square of a building a thing lies on hardly decides a game."""
     going_on: frozenset[Command] = frozenset()
 
     def __init__(self) -> None:

@@ -37,18 +37,18 @@ class Weights(NamedTuple):
 
 
 EARLY = Weights(
-    point=0.09, square=0.081, last=0.153, lives=(0.0, 0.0, 0.053, 0.236, 0.382, 0.594), ammo=0.085,
-    spare_ammo=0.093, turn=0.068, lying=(0.045, 0.0, 0.067),
+    point=0.121, square=0.083, last=0.153, lives=(0.0, 0.0, 0.058, 0.199, 0.378, 0.473), ammo=0.163,
+    spare_ammo=0.107, turn=0.113, lying=(0.075, 0.0, 0.111),
 )  # fmt: skip
 """While the Helipad is far away, or out of the game."""
 AWAITED = Weights(
-    point=-0.006, square=0.112, last=0.309, lives=(0.0, 0.0, 0.238, 0.233, 0.482, 0.649), ammo=0.159,
-    spare_ammo=0.113, turn=0.074, lying=(0.022, 0.051, 0.131),
+    point=-0.083, square=0.178, last=0.273, lives=(0.0, 0.0, 0.154, 0.394, 0.631, 0.738), ammo=0.17,
+    spare_ammo=0.115, turn=0.101, lying=(0.05, 0.028, 0.139),
 )  # fmt: skip
 """In the last turns before it comes."""
 LAID = Weights(
-    point=-0.023, square=0.0, last=0.108, lives=(0.0, 0.0, 0.192, 0.204, 0.465, 0.634), ammo=0.226,
-    spare_ammo=0.025, turn=0.097, lying=(0.0, 0.0, 0.098),
+    point=-0.016, square=-0.035, last=0.167, lives=(0.0, 0.0, 0.313, 0.276, 0.545, 0.55), ammo=0.182,
+    spare_ammo=0.102, turn=0.116, lying=(0.0, 0.067, 0.086),
 )  # fmt: skip
 
 FORESEEN = 11
@@ -57,10 +57,10 @@ SOON = 0.85
 """What is left of that for each turn till then."""
 DOOR = 0.93
 LONG_WAY = 30
-POINT_IN_TIME = 0.135
+POINT_IN_TIME = 0.221
 """A point is worth more while there is time to make use of it."""
-LAYING, LAYING_NEAR, LAYING_STEP = 0.152, 2.05, -0.0418
-NEAR_ANOTHERS, STEP_TO_ANOTHERS = 0.93, -0.0277
+LAYING, LAYING_NEAR, LAYING_STEP = 0.242, 1.91, -0.024
+NEAR_ANOTHERS, STEP_TO_ANOTHERS = 0.82, -0.005
 """To be near an open end and live through two fights, and each step to it: for who lays it, for others."""
 
 KILLS, STEPS = 0.9, 2.5
@@ -68,8 +68,8 @@ KILLS, STEPS = 0.9, 2.5
 WEAK, UNSURE, ARRIVING = 2.0, 3.0, 1.5
 """What it costs in turns to be weak, to be sure to die on the way, and the last steps of it."""
 EITHER = 3.0
-TURN_LESS, NEARLY, FADE = -0.133, 2.33, 4.0
-LAST_STEPS, LAST_MOVE, LAST_FADE = 1.93, 1.49, 0.7
+TURN_LESS, NEARLY, FADE = -0.134, 2.78, 4.0
+LAST_STEPS, LAST_MOVE, LAST_FADE = 1.49, 1.64, 0.7
 FAR = 40
 
 
