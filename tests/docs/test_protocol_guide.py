@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 import boneyard
-from boneyard.server import chat, errors, sockets, wire
+from boneyard.server import chat, connected, errors, wire
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants
@@ -19,7 +19,7 @@ SAID = {kind.__struct_config__.tag for kind in get_args(wire.AnyIn)}
 TOLD = {kind.__struct_config__.tag for kind in get_args(wire.AnyOut)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
-AT_TABLES = ("desk", "room", "chat", "asking", "follower", "sockets", "place")
+AT_TABLES = ("desk", "room", "chat", "asking", "follower", "sockets", "connected", "conversation", "place")
 """The modules that refuse what is asked over a socket."""
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
 
@@ -87,7 +87,11 @@ def test_every_refusal_is_in_the_tables() -> None:
 
 def test_figures_are_those_of_the_code() -> None:
     text = text_of(GUIDE)
-    for figure in (f"{wire.MOST_BYTES:,} bytes", f"{sockets.MOST_QUEUED:,} bytes", f"at most {MOST_TOKENS}."):
+    for figure in (
+        f"{wire.MOST_BYTES:,} bytes",
+        f"{connected.MOST_QUEUED:,} bytes",
+        f"at most {MOST_TOKENS}.",
+    ):
         assert figure in text
     assert {f":{preset}" for preset in chat.PRESETS} <= {*names(prose(GUIDE))}
 

@@ -11,6 +11,7 @@ from boneyard.server import acts, desk
 from boneyard.server.acts import Act, Created, Played, Sat, Started
 from boneyard.server.audience import Audience
 from boneyard.server.config import Config
+from boneyard.server.projection import Viewer
 from boneyard.server.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Store
@@ -66,9 +67,9 @@ class Witness(Audience):
         super().__init__(now, lambda: False)
         self.happened: list[Event] = []
 
-    def tell(self, table: Table, events: Sequence[Event]) -> None:
+    def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
         self.happened += events
-        super().tell(table, events)
+        super().tell(table, events, first)
 
 
 class QuietRoom(Room):

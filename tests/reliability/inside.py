@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from boneyard.server.config import OPEN, Config
+from boneyard.server.connected import Event, Scope
 from boneyard.server.guests import new_guest
 from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import Event, Scope, Sockets
+from boneyard.server.sockets import Sockets
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.thinking import Thinkers

@@ -11,9 +11,9 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
+from boneyard.server.connected import MOST_QUEUED, Event
 from boneyard.server.serving import TO_TAKE_IN, UNSENT, bound_socket
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import MOST_QUEUED, Event
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
 from tests.reliability.processes import Server, running

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import cast
 
+import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
-from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection
-from boneyard.server.sockets import Receive, Scope, Send
+from boneyard.server.connected import Receive, Scope, Send
+from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection, framed, line_in
 from tests.reliability.raw import frame
 from tests.server.waiting import until
 
@@ -210,3 +212,72 @@ def test_who_does_not_take_in_the_goodbye_is_cut_off() -> None:
         assert not wire.waiting
 
     asyncio.run(scenario())
+
+
+def test_a_line_hears_first_what_waits_and_then_all_else_at_once() -> None:
+    heard: list[str | bytes] = []
+    begin, gone = asyncio.Event(), asyncio.Event()
+
+    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+        line = line_in(scope)
+        assert line is not None
+        await receive()
+        await send({"type": "websocket.accept"})
+        await begin.wait()
+        line.listen(heard.append)
+        assert (await receive())["type"] == "websocket.disconnect"
+        gone.set()
+
+    async def scenario() -> None:
+        connection, wire = await opened(listens)
+        texts = [str(number) for number in range(2_000)]
+        connection.data_received(b"".join(frame(text.encode()) for text in texts))
+        begin.set()
+        await until(lambda: len(heard) == len(texts))
+        assert [text if isinstance(text, str) else text.decode() for text in heard] == texts
+        assert wire.is_reading()
+        connection.data_received(frame(b"more"))
+        assert heard[-1] == b"more", "without waiting for any task"
+        wire.abort()
+        await asyncio.wait_for(gone.wait(), 60)
+
+    asyncio.run(scenario())
+
+
+def test_what_is_held_goes_out_before_all_else() -> None:
+    async def scenario() -> None:
+        connection, wire = await opened(hears_nothing)
+        assert connection.put(b"held", hold=True)
+        assert not wire.sent
+        assert connection.put(b"x" * 200)
+        assert wire.sent == framed(b"held") + framed(b"x" * 200)
+        wire.sent.clear()
+        assert connection.put(b"alone", hold=True)
+        await until(lambda: wire.sent)
+        assert wire.sent == framed(b"alone")
+        wire.sent.clear()
+        connection.put(b"last words", hold=True)
+        await connection.send({"type": "websocket.close", "code": 1000, "reason": ""})
+        assert wire.sent.startswith(framed(b"last words"))
+        assert len(wire.sent) > len(framed(b"last words"))
+        assert not connection.put(b"too late")
+        wire.abort()
+
+    asyncio.run(scenario())
+
+
+def test_who_takes_in_nothing_is_not_written_to() -> None:
+    async def scenario() -> None:
+        connection, wire = await opened(hears_nothing)
+        wire.stuck = True
+        assert connection.put(b"first")
+        assert not connection.put(b"second")
+        wire.abort()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_those_of_the_library(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

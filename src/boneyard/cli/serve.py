@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Unpack
 
 import click
@@ -68,7 +67,8 @@ def serve(
     All options can be given as environment variables too: BONEYARD_PORT=80 boneyard serve.
     """
     with extra("server"):
-        from boneyard.server.serving import Unusable, run
+        from boneyard.server.serving import Unusable
+        from boneyard.server.serving import serve as start
         from boneyard.server.settings import Settings
 
     settings = Settings(
@@ -89,6 +89,6 @@ def serve(
 
     try:
         with kept_page(settings.database, settings.base, announce) as told:
-            asyncio.run(run(settings, told))
+            start(settings, told)
     except Unusable as error:
         raise Trouble(str(error)) from error

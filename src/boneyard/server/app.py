@@ -10,13 +10,14 @@ from litestar import Litestar, Router
 from litestar.types import ASGIApp
 
 from boneyard.server.clock import Clock
+from boneyard.server.connected import Receive, Scope, Send
 from boneyard.server.hosting import hosted
 from boneyard.server.housekeeping import keep_house
 from boneyard.server.notifying import Notifying
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import Receive, Scope, Send, Sockets
+from boneyard.server.sockets import Sockets
 from boneyard.server.store import Store
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library

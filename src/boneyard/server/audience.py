@@ -83,8 +83,11 @@ class Audience:
         """What everybody may know of the table."""
         return info_of(table, self.present, self.paused())
 
-    def tell(self, table: Table, events: Sequence[Event]) -> None:
-        """Tell everybody who looks what has changed for them; who has left is forgotten after a while."""
+    def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
+        """Tell everybody who looks what has changed for them; who has left is forgotten after a while.
+
+        Who is `first` has just been answered: that goes out with what they are told, before all else.
+        """
         info, gone = self.info(table), self.now() - KEPT_FOR
         self.streams = {
             viewer: stream
@@ -92,9 +95,12 @@ class Audience:
             if stream.left_at is None or stream.left_at > gone
         }
         differences, play = Differences(), table.play
-        seen = play.game.views(play.state, list(self.streams)) if play is not None else []
-        for number, stream in enumerate(tuple(self.streams.values())):
-            stream.update(table, info, events, seen[number] if play is not None else None, differences)
+        viewers = sorted(self.streams, key=lambda viewer: viewer != first)
+        seen = play.game.views(play.state, viewers) if play is not None else []
+        for number, viewer in enumerate(viewers):
+            self.streams[viewer].update(
+                table, info, events, seen[number] if play is not None else None, differences
+            )
 
     def say(self, said: wire.Said) -> None:
         """Send a line of chat to those who may hear it."""

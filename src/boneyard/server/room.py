@@ -271,7 +271,7 @@ class Room:
         if send is not None:
             send(reply)
         self.audience.unseat(before, after)
-        self.audience.tell(after, decision.heard)
+        self.audience.tell(after, decision.heard, first=None if who is None else who.seat)
         self.services.on_kept(before, after)
         self.notice_questions()
         self.summoner.summon(after)

@@ -46,6 +46,21 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until somebody stops it."""
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(settings, announce))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the quickest event loop there is; None for Python's own."""
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
 async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `announce` hears its address on this machine once it answers there."""
     set_up(settings.log_level, settings.log_format)

@@ -3,108 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 
-import msgspec
-
 from boneyard.server import wire
-from boneyard.server.errors import Code, Refused
+from boneyard.server.connected import Gone, Receive, Scope, Send, Socket, header
+from boneyard.server.connection import line_in
+from boneyard.server.conversation import POLICY, Conversation
+from boneyard.server.errors import Refused
 from boneyard.server.guests import guest_with, key_in
-from boneyard.server.limits import Bucket
 from boneyard.server.place import Place
-from boneyard.server.projection import Viewer
-from boneyard.server.room import failed
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import StoreError
 from boneyard.server.tokens import Caller, caller_with
 
-Scope = MutableMapping[str, object]
-Event = MutableMapping[str, object]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-
-MOST_QUEUED = 262_144
-"""Bytes that may wait for a slow reader before it is sent away."""
 TO_SAY_HELLO = 10.0
-TO_CLOSE = 1.0
 LOOK_AGAIN = 5.0
 """Seconds between two looks whether a token has been revoked."""
 BEARER = "Bearer "
 LONGEST_ID = 40
-PONG = wire.encode(wire.Pong())
-POLICY, TOO_SLOW, NOT_FOUND = 1008, 1013, 4404
-
-
-class Gone(Exception):
-    """The other side has closed the socket."""
-
-
-class Socket:
-    """One connection: what is queued for it, and how fast it may talk."""
-
-    def __init__(self, receive: Receive, send: Send, rate: int) -> None:
-        self.receive = receive
-        self.raw_send = send
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
-        self.queued = 0
-        self.bucket = Bucket(rate, 5 * rate)
-        self.closing: tuple[int, str] | None = None
-        self.enough = asyncio.Event()
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; who does not read is closed instead of filling the memory."""
-        self.queued += len(frame)
-        if self.queued > MOST_QUEUED:
-            self.end(TOO_SLOW, "too-slow")
-            return
-        self.queue.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send what is queued, in order."""
-        while True:
-            frame = await self.queue.get()
-            await self.raw_send({"type": "websocket.send", "text": frame.decode()})
-            self.queued -= len(frame)
-
-    async def read(self) -> wire.AnyIn | None:
-        """The next message; None where it can't be read, which the other side is told."""
-        event = await self.receive()
-        if event["type"] != "websocket.receive":
-            raise Gone
-        data = event.get("text") or event.get("bytes") or b""
-        if not isinstance(data, str | bytes) or len(data) > wire.MOST_BYTES:
-            self.refuse("too-large")
-            return None
-        try:
-            return wire.read(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse("bad-frame", wire.id_in(data), str(error)[:200])
-            return None
-
-    def refuse(self, code: Code, id: str = "", reason: str | None = None) -> None:
-        """Tell what was wrong with a message."""
-        self.send(failed(id, Refused(code, reason=reason)))
-
-    def end(self, code: int, reason: str) -> None:
-        """Close the socket soon, for this reason."""
-        self.closing = code, reason
-        self.enough.set()
-
-    async def close(self, code: int, reason: str = "") -> None:
-        """Close the socket; who does not read does not read this either."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(TO_CLOSE):
-                await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-def header(scope: Scope, name: bytes) -> str:
-    """A header of the request that opened the socket."""
-    headers = scope["headers"]
-    assert isinstance(headers, list | tuple)
-    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+NOT_FOUND = 4404
 
 
 def token_in(scope: Scope) -> str:
@@ -132,7 +51,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """One socket from its opening to its end."""
-        socket = Socket(receive, send, self.settings.messages_a_second)
+        socket = Socket(receive, send, self.settings.messages_a_second, line_in(scope))
         await receive()
         try:
             caller, room = await self.admit(scope, table)
@@ -191,15 +110,12 @@ class Sockets:
             raise Refused("not-allowed")
 
     async def serve(self, socket: Socket, caller: Caller, room: Place) -> None:
-        """Read and write until one side has enough."""
-        tasks = [
-            asyncio.create_task(socket.write()),
-            asyncio.create_task(self.listen(socket, caller, room)),
-            asyncio.create_task(socket.enough.wait()),
-        ]
+        """Listen until one side has enough."""
+        listening = asyncio.create_task(self.listen(socket, caller, room))
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([listening, socket.enough], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            tasks = [listening] if socket.writing is None else [listening, socket.writing]
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
@@ -235,45 +151,19 @@ class Sockets:
                     socket.end(POLICY, "bad-secret")
 
     async def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
-        """Messages after the hello; a seat that a guest gets or loses changes what they see."""
-        viewer = self.join(socket, caller, room, hello)
+        """Messages after the hello, until the other side is gone."""
+        conversation = Conversation(socket, caller, room, hello, self.services.now)
         self.callers[socket] = caller.owner, room.id
         try:
-            while True:
-                message = await socket.read()
-                too_fast = not socket.bucket.take(self.services.now())
-                if message is None and too_fast:
-                    socket.closing = POLICY, "too-fast"
-                    return
-                if message is None:
-                    continue
-                if too_fast:
-                    socket.refuse("too-fast", getattr(message, "id", ""))
-                elif isinstance(message, wire.Ping):
-                    socket.send(PONG)
-                elif isinstance(message, wire.Hello):
-                    room.part(viewer, socket.send)
-                    viewer = self.join(socket, caller, room, message)
-                elif not caller.may_ask(message, room.id, room.viewer_of(caller.guest)):
-                    socket.refuse("not-yours", message.id)
-                else:
-                    room.ask(caller.guest, message, socket.send)
+            await socket.listen(conversation.hear)
         finally:
             del self.callers[socket]
-            room.part(viewer, socket.send)
-
-    def join(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> Viewer:
-        """Show the table to who has said hello; a seat's token shows that seat only."""
-        viewer = room.viewer_of(caller.guest)
-        if not caller.may_see(room.id, viewer):
-            raise Refused("not-yours")
-        room.join(viewer, hello, socket.send)
-        return viewer
+            conversation.part()
 
     async def hello(self, socket: Socket) -> wire.Hello | None:
         """The first message, in time and of this protocol."""
         try:
-            message = await asyncio.wait_for(socket.read(), TO_SAY_HELLO)
+            message = socket.understand(await asyncio.wait_for(socket.read(), TO_SAY_HELLO))
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):

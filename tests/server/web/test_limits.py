@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import MutableMapping
 
+from boneyard.server.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import Event, Receive, Scope, Send
 from boneyard.server.web.gate import gated
 from boneyard.server.web.limiting import BURST, HEAVY_BURST, MOST_ADDRESSES, Limits
 

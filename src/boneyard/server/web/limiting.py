@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from ipaddress import ip_address, ip_network
 
+from boneyard.server.connected import Scope
 from boneyard.server.limits import Bucket
-from boneyard.server.sockets import Scope
 
 MOST_ADDRESSES = 10_000
 BURST = 10

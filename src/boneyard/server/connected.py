@@ -1,0 +1,119 @@
+"""Somebody connected: messages in, frames out, bounded on both sides. By ASGI, or by a line where one is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+
+import msgspec
+
+from boneyard.server import wire
+from boneyard.server.connection import Hear, Line
+from boneyard.server.errors import Code, Refused
+from boneyard.server.limits import Bucket
+from boneyard.server.room import failed
+
+Scope = MutableMapping[str, object]
+Event = MutableMapping[str, object]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+
+MOST_QUEUED = 262_144
+"""Bytes that may wait for a slow reader before it is sent away."""
+TO_CLOSE = 1.0
+TOO_SLOW = 1013
+
+
+class Gone(Exception):
+    """The other side has closed the socket."""
+
+
+class Socket:
+    """One connection: what is queued for it, and how fast it may talk."""
+
+    def __init__(self, receive: Receive, send: Send, rate: int, line: Line | None = None) -> None:
+        self.receive = receive
+        self.raw_send = send
+        self.line = line
+        self.queue: deque[bytes] = deque()
+        self.queued = 0
+        self.writing: asyncio.Task[None] | None = None
+        self.bucket = Bucket(rate, 5 * rate)
+        self.closing: tuple[int, str] | None = None
+        self.enough: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def send(self, frame: bytes, *, hold: bool = False) -> None:
+        """Send a frame now, or queue it; who does not read is closed instead of filling the memory."""
+        if self.line is not None and not self.queued and self.line.put(frame, hold=hold):
+            return
+        self.queued += len(frame)
+        if self.queued > MOST_QUEUED:
+            self.end(TOO_SLOW, "too-slow")
+            return
+        self.queue.append(frame)
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self.write())
+
+    def reply(self, frame: bytes) -> None:
+        """Send an answer, together with the update that follows at once, if one does."""
+        self.send(frame, hold=True)
+
+    async def write(self) -> None:
+        """Send what is queued, in order; who is gone need not be told."""
+        with suppress(OSError):
+            while self.queue:
+                frame = self.queue.popleft()
+                await self.raw_send({"type": "websocket.send", "text": frame.decode()})
+                self.queued -= len(frame)
+
+    async def read(self) -> str | bytes:
+        """The next message."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        data = event.get("text") or event.get("bytes") or b""
+        assert isinstance(data, str | bytes)
+        return data
+
+    async def listen(self, hear: Hear) -> None:
+        """Hand over all messages until the other side is gone; a line hands them over by itself."""
+        if self.line is not None:
+            self.line.listen(hear)
+        while True:
+            hear(await self.read())
+
+    def understand(self, data: str | bytes) -> wire.AnyIn | None:
+        """What a message says; None where it can't be read, which the other side is told."""
+        if len(data) > wire.MOST_BYTES:
+            self.refuse("too-large")
+            return None
+        try:
+            return wire.read(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse("bad-frame", wire.id_in(data), str(error)[:200])
+            return None
+
+    def refuse(self, code: Code, id: str = "", reason: str | None = None) -> None:
+        """Tell what was wrong with a message."""
+        self.send(failed(id, Refused(code, reason=reason)))
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the socket soon, for this reason."""
+        self.closing = code, reason
+        if not self.enough.done():
+            self.enough.set_result(None)
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close the socket; who does not read does not read this either."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TO_CLOSE):
+                await self.raw_send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request that opened the socket."""
+    headers = scope["headers"]
+    assert isinstance(headers, list | tuple)
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
