@@ -50,6 +50,7 @@ SERVING = {
     "segno",
     "sqlalchemy",
     "uvicorn",
+    "uvloop",
     "websockets",
 }
 """What the server needs."""
