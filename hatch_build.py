@@ -131,7 +131,10 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
 
 
 def main() -> int:
-    """`needs` prints what must be installed first; without it the client is built if it has to be."""
+    """Build the client if it has to be; `needs` prints what must be installed first, `npm …` runs npm."""
+    if sys.argv[1:2] == ["npm"]:
+        npm = system_npm() or packaged_npm()
+        return subprocess.run([*npm, *sys.argv[2:]], cwd=WEB, check=False).returncode if npm else 1
     if os.environ.get("BONEYARD_NO_WEB") or is_current():
         return 0
     if sys.argv[1:] == ["needs"]:

@@ -128,7 +128,8 @@ export class Camera {
   }
 
   private halt(): void {
-    cancelAnimationFrame(this.glide);
+    if (this.glide) cancelAnimationFrame(this.glide);
+    this.glide = 0;
   }
 
   private sharpen(): void {

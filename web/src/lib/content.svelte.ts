@@ -1,16 +1,11 @@
 /** The tiles and cards that a table is played with: how they are called, and the sheet they are drawn from. */
-import { reach } from "./api.ts";
+import { call } from "./api.ts";
 import { place } from "./art.ts";
 import { at } from "./base.ts";
 import { say, speech } from "./i18n.svelte.ts";
+import type { ContentInfo } from "./wire.ts";
 
 type Words = Record<string, string>;
-
-interface ContentInfo {
-  sheet: string;
-  tiles: { id: string; title: Words; shows_title: boolean; number: number | null; turns: { squares: string[] }[] }[];
-  cards: { id: string; title: Words; gist: Words; text: Words; kind: string; rule: string | null }[];
-}
 
 /** A card in words. */
 export interface CardWords {
@@ -36,10 +31,9 @@ export class Content {
   }
 
   private async load(): Promise<void> {
-    const path = at(`/api/contents/${this.hash}`);
-    const told = (await (await reach(`${path}?table=${this.table}`)).json()) as ContentInfo;
+    const told = await call("GET /contents/{content}", { path: { content: this.hash }, query: { table: this.table } });
     this.told = told;
-    await place(`${path}/sheet?table=${this.table}&version=${told.sheet}`);
+    await place(at(`/api/contents/${this.hash}/sheet?table=${this.table}&version=${told.sheet}`));
     this.drawn = true;
   }
 

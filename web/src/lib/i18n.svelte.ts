@@ -1,30 +1,13 @@
 /** Everything people read: Fluent messages, in the language of the browser or the one chosen here. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./remember.ts";
+import { bundleOf, LANGUAGES, preferred, SOURCE, type Language } from "./tongues.ts";
 
-export const LANGUAGES = ["en", "de", "it", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, SOURCE, type Language };
+
 export type Parameters = Record<string, FluentVariable>;
-export const SOURCE: Language = "en";
-
 /** Loads the messages of a language, as the text of a Fluent file. */
 export type Loader = (language: Language) => Promise<string>;
-
-/** The first language of ours that somebody reads. */
-export function preferred(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
-    if (found) return found;
-  }
-  return SOURCE;
-}
-
-/** A bundle of one language; marks that isolate directions show up as boxes in SVG text. */
-export function bundleOf(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
 
 class Speech {
   language = $state<Language>(preferred([recall("language") ?? "", ...navigator.languages]));

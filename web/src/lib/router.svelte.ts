@@ -1,8 +1,9 @@
 /** Which page is shown: the address, taken apart by a table of patterns. */
 import type { Component } from "svelte";
 import { at, base } from "./base.ts";
+import { match, type Parameters } from "./match.ts";
 
-export type Parameters = Record<string, string>;
+export type { Parameters };
 export type Page = Component<{ parameters: Parameters }>;
 
 export interface Route {
@@ -14,33 +15,6 @@ export interface Route {
 export interface Found {
   route: Route | undefined;
   parameters: Parameters;
-}
-
-/** The parameters of a path, if the pattern is its. */
-export function match(pattern: string, path: string): Parameters | undefined {
-  const wanted = pattern.split("/").filter(Boolean);
-  const given = path.split("/").filter(Boolean);
-  if (given.length > wanted.length) return undefined;
-  const parameters: Parameters = {};
-  for (const [place, part] of wanted.entries()) {
-    const value = given[place];
-    if (!part.startsWith(":")) {
-      if (part !== value) return undefined;
-    } else if (value !== undefined) {
-      parameters[part.slice(1).replace("?", "")] = decode(value);
-    } else if (!part.endsWith("?")) {
-      return undefined;
-    }
-  }
-  return parameters;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The first route that a path belongs to. */

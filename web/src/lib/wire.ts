@@ -2096,6 +2096,8 @@ export interface Config {
   open_hands?: boolean;
   hints?: boolean;
   seed?: string;
+  /** Where the game starts from, as text; its options are those that the text says. */
+  position?: string;
   from_replay?: FromReplay | null;
   /** Other tables may be made that play with the same dice; nobody may watch, or add to the dice. */
   duplicates?: boolean;
@@ -2115,10 +2117,14 @@ export interface BankIn {
   increment?: number;
 }
 
-/** A moment of a finished game: so many of its lines were played. */
+/**
+ * A moment of a game: of a finished one, so many of its lines were played.
+ *
+ * Of a running one it counts the moments of the asker's own record, from 0; null is now.
+ */
 export interface FromReplay {
   table: string;
-  moment: number;
+  moment?: number | null;
 }
 
 /** The table that was made. */

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { Camera } from "./camera.ts";
+
+function camera(width = 800, height = 600): Camera {
+  const made = new Camera(
+    () => {},
+    () => {},
+    () => 0,
+  );
+  [made.width, made.height] = [width, height];
+  return made;
+}
+
+test("a point of the window is a point of the board and back", () => {
+  const made = camera();
+  made.look({ x: 300, y: -120 }, 0.7, false);
+  const there = made.toBoard({ x: 111, y: 222 });
+  expect(made.toWindow(there)).toEqual({ x: expect.closeTo(111), y: expect.closeTo(222) });
+});
+
+test("zooming leaves the point under the pointer where it is", () => {
+  const made = camera();
+  const before = made.toBoard({ x: 700, y: 50 });
+  made.zoom(1.7, { x: 700, y: 50 });
+  const after = made.toBoard({ x: 700, y: 50 });
+  expect(after).toEqual({ x: expect.closeTo(before.x), y: expect.closeTo(before.y) });
+});
+
+test("what fits is shown whole, beside the panels", () => {
+  const made = camera();
+  made.insets = { left: 100, top: 0, right: 0, bottom: 0 };
+  made.fit({ x: 0, y: 0, width: 1400, height: 300 }, 1, false);
+  expect(made.toWindow({ x: 0, y: 150 })).toEqual({ x: expect.closeTo(100), y: expect.closeTo(300) });
+  expect(made.toWindow({ x: 1400, y: 150 }).x).toBeCloseTo(800);
+});
+
+test("what is in sight already is left where it is", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 1, false);
+  made.reveal({ x: -50, y: -50, width: 100, height: 100 }, 0.3, { x: 0, y: 0 });
+  expect([made.x, made.y, made.scale]).toEqual([0, 0, 1]);
+});
+
+test("what would become too small is shown around the pawn instead", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 1, false);
+  made.reveal({ x: -5000, y: -5000, width: 9000, height: 9000 }, 0.4, { x: -3000, y: -3000 });
+  expect([made.x, made.y]).toEqual([-3000, -3000]);
+});

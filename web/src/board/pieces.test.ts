@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Sight } from "../lib/sight.ts";
+import { Tracker } from "./pieces.ts";
+
+function sight(zombies: number[], pawn = 0): Sight {
+  const seat = { pawn, life: 3, points: 0, dead: false };
+  return {
+    game: "any", content: "", viewer: 0, turns: 1, active: 0, seats: [seat], tiles: [], stack: {}, agenda: [],
+    winners: [], way: "", life: [4], zombies,
+  };
+}
+
+function keys(pieces: ReturnType<Tracker["track"]>): Map<number, string> {
+  return new Map(pieces.filter((piece) => piece.group === "figure").map((piece) => [piece.square, piece.key]));
+}
+
+test("a figure that moves is the same figure", () => {
+  const tracker = new Tracker();
+  const before = keys(tracker.track(sight([1, 5]), []));
+  const after = keys(tracker.track(sight([2, 5]), [{ event: "figure-moved", start: 1, to: 2 }]));
+  expect(after.get(2)).toBe(before.get(1));
+  expect(after.get(5)).toBe(before.get(5));
+});
+
+test("a figure that comes is another one than the one that went", () => {
+  const tracker = new Tracker();
+  const before = keys(tracker.track(sight([1]), []));
+  const after = keys(tracker.track(sight([7]), []));
+  expect(after.get(7)).not.toBe(before.get(1));
+});
+
+test("telling the same events twice makes no second figure", () => {
+  const tracker = new Tracker();
+  tracker.track(sight([1, 5]), []);
+  const moved = [{ event: "figure-moved", start: 1, to: 2 }];
+  tracker.track(sight([2, 5]), moved);
+  const again = tracker.track(sight([2, 5]), moved);
+  expect(new Set(again.map((piece) => piece.key)).size).toBe(again.length);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { offerOf, sameOption } from "./offer.ts";
+import type { AnyCommand } from "./wire.ts";
+
+const placing: AnyCommand[] = [
+  { do: "place", tile: "street", x: 0, y: -1, rotation: 0 },
+  { do: "place", tile: "street", x: 0, y: -1, rotation: 2 },
+  { do: "place", tile: "street", x: 1, y: 0, rotation: 1 },
+];
+
+test("the turns of a tile are gathered by place", () => {
+  const { sites, buttons } = offerOf(placing);
+  expect(sites.map(({ x, y, turns }) => [x, y, turns.map((turn) => turn.number)])).toEqual([
+    [0, -1, [0, 1]],
+    [1, 0, [2]],
+  ]);
+  expect(buttons).toEqual([]);
+});
+
+test("a figure is chosen where it stands, a step where it leads", () => {
+  const { squares } = offerOf([
+    { do: "shift", start: 3, to: 4 },
+    { do: "shift", start: 3, to: 6 },
+    { do: "step", to: 7 },
+    { do: "put", what: "zombie", square: 9 },
+  ]);
+  expect([...squares].map(([square, options]) => [square, options.length])).toEqual([
+    [3, 2],
+    [7, 1],
+    [9, 1],
+  ]);
+});
+
+test("a card can be played from the hand and by a button", () => {
+  const { cards, buttons } = offerOf([
+    { do: "play", card: "crumble", target: null },
+    { do: "discard", card: "crumble" },
+    { do: "pass" },
+  ]);
+  expect(cards.get("crumble")?.map((option) => option.word)).toEqual(["play", "discard"]);
+  expect(buttons.map((option) => option.number)).toEqual([0, 1, 2]);
+});
+
+test("a tile of the map is chosen as a whole", () => {
+  expect([...offerOf([{ do: "aim", tile: 2 }]).tiles.keys()]).toEqual([2]);
+});
+
+test("a step that is planned is found again among later options", () => {
+  const later: AnyCommand[] = [{ do: "stop" }, { do: "step", to: 12 }];
+  expect(sameOption(later, { do: "step", to: 12 })).toBe(1);
+  expect(sameOption(later, { do: "step", to: 13 })).toBeUndefined();
+});

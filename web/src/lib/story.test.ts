@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Fields } from "./sight.ts";
+import { tell, type Turn } from "./story.ts";
+
+function told(...events: Fields[]): Turn[] {
+  return events.reduce<Turn[]>(tell, []);
+}
+
+test("what happens is grouped by turn", () => {
+  const turns = told(
+    { event: "turn-began", seat: 1, turn: 4 },
+    { event: "rolled", seat: 1, purpose: "move", pips: 2, result: 2 },
+    { event: "turn-began", seat: 0, turn: 5 },
+    { event: "died", seat: 0 },
+  );
+  expect(turns.map(({ turn, seat, lines }) => [turn, seat, lines.length])).toEqual([
+    [4, 1, 1],
+    [5, 0, 1],
+  ]);
+});
+
+test("equal small things in a row are one line, with all their squares", () => {
+  const [turn] = told(
+    { event: "turn-began", seat: 0, turn: 1 },
+    { event: "stepped", seat: 0, start: 1, to: 2 },
+    { event: "stepped", seat: 0, start: 2, to: 5 },
+    { event: "stepped", seat: 1, start: 5, to: 6 },
+  );
+  expect(turn?.lines.map(({ count, squares }) => [count, squares])).toEqual([
+    [2, [1, 2, 2, 5]],
+    [1, [5, 6]],
+  ]);
+});
+
+test("figures on different tiles are told apart", () => {
+  const [turn] = told(
+    { event: "turn-began", seat: 0, turn: 1 },
+    { event: "figure-put", what: "zombie", square: 3 },
+    { event: "figure-put", what: "zombie", square: 12 },
+  );
+  expect(turn?.lines).toHaveLength(2);
+});
+
+test("lines have numbers of their own, also over turns", () => {
+  const turns = told(
+    { event: "died", seat: 0 },
+    { event: "turn-began", seat: 1, turn: 1 },
+    { event: "died", seat: 1 },
+    { event: "won", seats: [1], way: "points" },
+  );
+  const numbers = turns.flatMap((turn) => turn.lines.map((line) => line.number));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
