@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
@@ -45,7 +46,11 @@ def checked_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
             f"this was played by rules {replay.rules} of {game.id}, but this program plays rules {game.rules}"
         )
     try:
-        return game.setup(setup.seats, setup.content, **setup.settings)
+        checked = game.setup(setup.seats, setup.content, **setup.settings)
+        if setup.position:
+            checked = replace(checked, position=setup.position)
+            game.start(checked)
+        return checked
     except (BadSetup, BadContent) as error:
         raise BadReplay(f"its setup can't be played: {error}") from error
 

@@ -11,6 +11,8 @@ Setup and content first, then a line for each answer, then how it ended:
     content d934c817f335 zombie-invasion
     file tiles.toml
     |[[tile]]
+    position
+    |zombie-invasion, 2 seats
     play
     * start 0  # other 0 2 0
     0 step 12
@@ -19,6 +21,7 @@ Setup and content first, then a line for each answer, then how it ended:
     way points
     state 0123456789abcdef
 
+The position is said only where a game did not begin as usual.
 A name that would not survive in a line is written as a JSON string, so every content can be kept.
 A chance line says after `#` its stream, the count in it, the total of the weights and the number
 drawn. A save is the same with `open` instead of `end`: neither winners nor way.
@@ -156,6 +159,10 @@ def _written(replay: Replay) -> Iterator[str]:
         yield f"file {name_text(name)}"
         for line in text.split("\n"):
             yield f"|{line}"
+    if setup.position:
+        yield "position"
+        for line in setup.position.split("\n"):
+            yield f"|{line}"
     yield "play"
     yield from replay.lines
     if replay.ending is None:
@@ -208,8 +215,10 @@ class _Parts:
     settings: dict[str, str] = field(default_factory=dict)
     nonces: dict[int, list[str]] = field(default_factory=dict)
     files: dict[str, list[str]] = field(default_factory=dict)
+    position: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
-    file: str | None = None
+    text: list[str] | None = None
+    """What the lines that begin with a stroke belong to: a file, or the position."""
 
 
 HEAD = frozenset({"game", "rules", "seats", "seed", "content", "commitment", "practice"})
@@ -237,9 +246,9 @@ def read(text: str) -> Replay:
 def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
     """Take in one line; the part of the file that the next one belongs to."""
     if line.startswith("|") and part == "head":
-        if parts.file is None:
+        if parts.text is None:
             raise BadReplay(f"line {number}: content without the name of its file")
-        parts.files[parts.file].append(line[1:])
+        parts.text.append(line[1:])
         return part
     if not line.strip():
         return part
@@ -252,8 +261,11 @@ def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
         parts.lines.append(line.strip())
         return part
     if part == "head" and word == "file":
-        parts.file = read_name(rest)
-        _put(parts.files, parts.file, [], number)
+        parts.text = []
+        _put(parts.files, read_name(rest), parts.text, number)
+    elif part == "head" and word == "position" and not rest:
+        _put(parts.words, word, "", number)
+        parts.text = parts.position
     elif part == "head" and word == "option":
         name, _, value = rest.partition(" ")
         _put(parts.settings, name, value, number)
@@ -285,7 +297,7 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
         raise BadReplay("the content in this replay was changed: it does not have the hash that it names")
     players = tuple(words["seats"].split())
     return Replay(
-        setup=Setup(words["game"], len(players), parts.settings, content),
+        setup=Setup(words["game"], len(players), parts.settings, content, "\n".join(parts.position)),
         rules=_number(words["rules"], "rules"),
         players=players,
         seed=read_name(words.get("seed", "")),

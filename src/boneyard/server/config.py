@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 import msgspec
@@ -25,6 +26,7 @@ Cover = Literal["easy", "medium", "hard", "idle"]
 """Who answers for somebody absent: a bot that plays, or one that does the least."""
 WINDOW_SECONDS: dict[Reactions, int] = {"quick": 20, "private": 6}
 MOST_CONTENT = 200_000
+MOST_POSITION = 20_000
 DAY = 86_400_000
 """In milliseconds."""
 
@@ -50,10 +52,13 @@ class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FromReplay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game: so many of its lines were played."""
+    """A moment of a game: of a finished one, so many of its lines were played.
+
+    Of a running one it counts the moments of the asker's own record, from 0; null is now.
+    """
 
     table: Word
-    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +82,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_hands: bool = True
     hints: bool = True
     seed: Annotated[str, Meta(max_length=64)] = ""
+    position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
+    """Where the game starts from, as text; its options are those that the text says."""
     from_replay: FromReplay | None = None
     duplicates: bool = False
     """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
@@ -95,7 +102,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def practice_reason(self) -> str:
         """Why the dice prove nothing, in a word."""
-        return "play-on" if self.from_replay is not None else "chosen-seed" if self.seed else ""
+        if self.from_replay is not None:
+            return "play-on"
+        return "position" if self.position else "chosen-seed" if self.seed else ""
 
     @property
     def shares_dice(self) -> bool:
@@ -107,9 +116,13 @@ def checked(config: Config) -> Setup:
     """The setup of a table that is to be made: the game must be able to start from it."""
     setup = setup_of(config)
     try:
-        boneyard.game(config.game).start(setup)
+        state = boneyard.game(config.game).start(setup)
+    except BadSetup as error:
+        raise Refused("bad-setup", reason=str(error)[:300]) from error
     except BadContent as error:
         raise Refused("bad-content", reason=error.faults[0][:300]) from error
+    if state.over:
+        raise Refused("bad-setup", reason="the game is over in this position")
     return setup
 
 
@@ -117,7 +130,8 @@ def setup_of(config: Config) -> Setup:
     """The game's setup, if it can be played."""
     try:
         game = boneyard.game(config.game)
-        return game.setup(len(config.seats), content_of(config), **config.settings)
+        setup = game.setup(len(config.seats), content_of(config), **config.settings)
+        return replace(setup, position=config.position) if config.position else setup
     except (UnknownGame, BadSetup) as error:
         raise Refused("bad-setup", reason=str(error)) from error
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from boneyard.server.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import Event, Receive, Scope, Send
 from boneyard.server.web.gate import gated
 from boneyard.server.web.pages import Pages
 

@@ -26,6 +26,7 @@ from boneyard.games.midevil.rules import turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.position import placed
 from boneyard.games.shared.wire import Tiles
 
 ID = "castle-of-chaos"
@@ -192,6 +193,7 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     parse=parse,
     dump=dump,
     load=load,
+    place=lambda setup: placed(CASTLE_OF_CHAOS, setup),
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=midevil.WINDOWS,

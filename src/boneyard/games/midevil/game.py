@@ -39,6 +39,7 @@ from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.position import placed
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import Tiles
 
@@ -271,6 +272,7 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     parse=parse,
     dump=dump,
     load=load,
+    place=lambda setup: placed(MIDEVIL, setup),
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=WINDOWS,

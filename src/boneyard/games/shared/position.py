@@ -22,6 +22,7 @@ seat, `*` a crowded square that an `at` line explains; the other letters are the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import TypeVar, cast
@@ -34,8 +35,10 @@ from boneyard.games.shared.position_sketch import BadPosition, Sketch
 from boneyard.games.shared.position_text import Entry, entries
 from boneyard.games.shared.position_write import position_lines
 
-__all__ = ["BadPosition", "form_of", "read_position", "read_setup", "sketch_of", "write_position"]
+__all__ = ["BadPosition", "form_of", "placed", "read_position", "read_setup", "sketch_of", "write_position"]
 
+LONG_NUMBER = re.compile(r"\d{5}")
+"""Nothing in a position is so large; as many cards or points would fill the memory."""
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
 E = TypeVar("E")
@@ -93,6 +96,8 @@ def write_position(game: Game[S, C, E, V], state: S) -> str:
 def read_position(game: Game[S, C, E, V], text: str, content: Content | None = None) -> S:
     """The state that a text says; what is wrong is refused with its line."""
     form = form_of(game.id)
+    if found := LONG_NUMBER.search(text):
+        raise BadPosition(text.count("\n", 0, found.start()) + 1, f"no position has numbers like {found[0]}…")
     first, *rest = entries(text)
     setup = read_setup(game, first, content)
     sketch = read_sketch(form, rest, setup)
@@ -100,6 +105,18 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
     if reason := form.agenda_fault(state):
         raise sketch.fault("agenda", reason)
     return go_on(game, cast(S, state))
+
+
+def placed(game: Game[S, C, E, V], setup: Setup) -> S:
+    """The state that a setup starts from which names a position; it must fit the rest of the setup."""
+    try:
+        state = read_position(game, setup.position, setup.content)
+    except BadPosition as error:
+        raise BadSetup(f"the position can't be played from: {error}") from error
+    found = form_of(game.id).setup(state)
+    if (found.seats, dict(found.settings)) != (setup.seats, dict(setup.settings)):
+        raise BadSetup("the position is one with other seats or options")
+    return state
 
 
 def go_on(game: Game[S, C, E, V], state: S) -> S:

@@ -133,6 +133,8 @@ def _read_agenda(form: Form[State], sketch: Sketch, said: Mapping[str, list[Entr
         sketch.where["agenda"] = said["agenda"][0].line
     elif "next" in said:
         frame = said["next"][0].rest
+        if not frame.strip():
+            raise BadPosition(said["next"][0].line, "say what comes next, as in: next turn step=0")
         sketch.agenda = [*form.beneath(frame), frame]
         sketch.where["agenda"] = said["next"][0].line
     elif "won" not in said:

@@ -16,6 +16,7 @@ from boneyard.games.shared.board import MIDDLE, Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
+from boneyard.games.shared.position import placed
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
@@ -172,6 +173,7 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     parse=parse,
     dump=dump,
     load=load,
+    place=lambda setup: placed(ZOMBIE_INVASION, setup),
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
     project_all=see_all,

@@ -53,6 +53,10 @@ class Clerk:
         """The position at a moment of a game."""
         return await self.ask(request, r.Reached)
 
+    async def imagine(self, request: r.Imagine) -> r.Imagined:
+        """A position that fits what a viewer knows."""
+        return await self.ask(request, r.Imagined)
+
     async def ask(self, request: r.Request, kind: type[R]) -> R:
         """The answer to a request; a replay that can't be used is refused."""
         if self.asked >= self.most:

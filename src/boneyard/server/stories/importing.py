@@ -65,6 +65,7 @@ def config_of(replay: Replay, title: str = "") -> Config:
         settings=dict(setup.settings),
         content=own_content(replay),
         title=title,
+        position=setup.position,
     )
     try:
         return read_config(msgspec.json.encode(config))

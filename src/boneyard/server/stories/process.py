@@ -17,7 +17,15 @@ from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.meanwhile import deeds_of
-from boneyard.server.stories.telling import game_of, play_at, record_of, standing, story_of, verdict_info
+from boneyard.server.stories.telling import (
+    game_of,
+    imagined_at,
+    play_at,
+    record_of,
+    standing,
+    story_of,
+    verdict_info,
+)
 
 POLITE = 10
 
@@ -54,6 +62,8 @@ def answered(request: r.Request) -> r.Reply:
     game = game_of(replay)
     if isinstance(request, r.Record):
         return r.Recorded(record_of(replay, request.viewer))
+    if isinstance(request, r.Imagine):
+        return r.Imagined(imagined_at(replay, request.viewer, request.moment, request.seed))
     if isinstance(request, r.Meanwhile):
         return deeds_of(replay, request)
     if isinstance(request, r.Verify):

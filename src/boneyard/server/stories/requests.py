@@ -46,6 +46,15 @@ class Reach(Struct, frozen=True, tag="reach"):
     moment: int
 
 
+class Imagine(Struct, frozen=True, tag="imagine"):
+    """Make up a position that fits a moment of a viewer's record; the last one where none is named."""
+
+    replay: str
+    viewer: int | None
+    moment: int | None
+    seed: str
+
+
 class Story(Struct, frozen=True, tag="story"):
     """The story as it is kept."""
 
@@ -87,6 +96,12 @@ class Reached(Struct, frozen=True, tag="reached"):
     over: bool
 
 
+class Imagined(Struct, frozen=True, tag="imagined"):
+    """The position as text; empty where the record has no such moment, or the game is over there."""
+
+    position: str
+
+
 class Unusable(Struct, frozen=True, tag="unusable"):
     """The replay can't be used, in a sentence; `rules` says that other rules could."""
 
@@ -100,8 +115,8 @@ class Broken(Struct, frozen=True, tag="broken"):
     trace: str
 
 
-Request = Retell | Verify | Record | Meanwhile | Reach
-Reply = Story | Verified | Recorded | Done | Reached | Unusable | Broken
+Request = Retell | Verify | Record | Meanwhile | Reach | Imagine
+Reply = Story | Verified | Recorded | Done | Reached | Imagined | Unusable | Broken
 encode = msgspec.msgpack.Encoder().encode
 read_request = msgspec.msgpack.Decoder(Request).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+import boneyard
+from boneyard.engine.fair import new_secret
 from boneyard.engine.replay import read
+from boneyard.games.catalogue import UnknownGame
+from boneyard.games.shared.position import BadPosition, read_setup
+from boneyard.games.shared.position_text import entries
 from boneyard.server import inside
 from boneyard.server.acts import Created
-from boneyard.server.config import Config, FromReplay, Plan
+from boneyard.server.config import Config, FromReplay, Plan, content_of
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.lobby import not_twice
@@ -21,6 +26,7 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story
 from boneyard.server.stories.importing import config_of
+from boneyard.server.stories.library import Library
 
 FORGOTTEN = 60_000
 """After so many milliseconds a table that was announced and never made is no table."""
@@ -29,6 +35,8 @@ read_saved = msgspec.json.Decoder(Saved).decode
 
 async def played_on(clerk: Clerk, story: Story, config: Config, source: FromReplay, host: Guest) -> Created:
     """What a table is created with that goes on from a moment: the same dice follow as would have then."""
+    if source.moment is None:
+        raise Refused("not-running")
     if source.moment > story.last:
         raise Refused("not-found")
     replay = read(story.replay)
@@ -44,6 +52,7 @@ async def played_on(clerk: Clerk, story: Story, config: Config, source: FromRepl
             game=original.game,
             settings=original.settings,
             content=original.content,
+            position=original.position,
             seed="",
             duplicates=False,
             duplicate_of="",
@@ -53,6 +62,56 @@ async def played_on(clerk: Clerk, story: Story, config: Config, source: FromRepl
         lines=found.lines,
         nonces=tuple(nonce or "" for nonce in replay.nonces) or ("",) * replay.setup.seats,
         position=read_saved(found.position),
+    )
+
+
+async def imagined(
+    library: Library, place: Place, viewer: int | None, config: Config, source: FromReplay, host: Guest
+) -> Created:
+    """What a table is created with that goes on from a game under way, as one of its viewers knows it.
+
+    What the viewer can't know is made up, and the dice are others. It helps like hints do, so where the
+    players want none of those, it can't be done.
+    """
+    table = place.table
+    if table.status != "running":
+        raise Refused("not-running")
+    if not table.config.hints:
+        raise Refused("not-allowed", reason="hints")
+    if len(config.seats) != len(table.seats):
+        raise Refused("bad-setup", reason=f"that game has {len(table.seats)} seats")
+    text = await library.replay_text(place, seed=False)
+    found = await library.clerk.imagine(r.Imagine(text, viewer, source.moment, new_secret()))
+    if not found.position:
+        raise Refused("not-found")
+    return Created(
+        config=msgspec.structs.replace(
+            config,
+            game=table.config.game,
+            settings=table.config.settings,
+            content=table.config.content,
+            position=found.position,
+            seed="",
+        ),
+        host=host.id,
+        seed=new_secret(),
+        nonces=("",) * len(table.seats),
+    )
+
+
+def placed(config: Config, host: Guest) -> Created:
+    """What a table is created with that starts from a position; its options are those of the text."""
+    try:
+        game = boneyard.game(config.game)
+        first = entries(config.position)[0]
+        settings = dict(read_setup(game, first, content_of(config)).settings)
+    except (UnknownGame, BadPosition) as error:
+        raise Refused("bad-setup", reason=str(error)[:300]) from error
+    return Created(
+        config=msgspec.structs.replace(config, settings=settings),
+        host=host.id,
+        seed=config.seed or new_secret(),
+        nonces=("",) * len(config.seats),
     )
 
 
@@ -103,6 +162,7 @@ def again(config: Config) -> Config:
         config,
         seats=rotated(config.seats),
         seed="",
+        position="",
         from_replay=None,
         duplicates=False,
         duplicate_of="",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from random import Random
 from typing import cast
 
 import boneyard
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, FairDice
-from boneyard.engine.game import Illegal
+from boneyard.engine.game import Illegal, State
 from boneyard.engine.match import Line, Match, NoUndo
 from boneyard.engine.playback import checked_setup, playback, take
 from boneyard.engine.record import Recorder
@@ -17,6 +18,7 @@ from boneyard.engine.verdict import Verdict, verify
 from boneyard.games.catalogue import AnyGame, UnknownGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.position import write_position
 from boneyard.odds import luck_of
 from boneyard.odds.listening import points_in
 from boneyard.server.play import Play, begin
@@ -190,8 +192,17 @@ def facts_of(game: AnyGame, match: Match[boneyard.State, Command, Event, object]
 
 def record_of(replay: Replay, viewer: int | None) -> str:
     """What one viewer has seen of a game so far; a line that this viewer can't notice leaves no trace."""
-    game = game_of(replay)
-    recorder = Recorder(game, viewer, encode)
+    recorder = Recorder(game_of(replay), viewer, encode)
+    for match in noticed(replay, recorder):
+        recorder.look(match)
+    return recorder.text()
+
+
+def noticed(
+    replay: Replay, recorder: Recorder[State, Command, Event, object]
+) -> Iterator[Match[State, Command, Event, object]]:
+    """The game at every moment at which a viewer sees or hears something new."""
+    game, viewer = game_of(replay), recorder.viewer
     match = Match(game, checked_setup(game, replay), FairDice("", game.id), recorder.tell)
     last: object = None
     for line in ("", *replay.lines):
@@ -199,6 +210,22 @@ def record_of(replay: Replay, viewer: int | None) -> str:
             take(match, line)
         view = game.view(match.state, viewer)
         if recorder.heard or view != last:
-            recorder.look(match)
+            yield match
             last = view
-    return recorder.text()
+
+
+def imagined_at(replay: Replay, viewer: int | None, moment: int | None, seed: str) -> str:
+    """A position that fits a viewer's view at a moment of its record, or at the last one; empty if over."""
+    game = game_of(replay)
+    recorder = Recorder(game, viewer, encode)
+    view: object = None
+    number = -1
+    for match in noticed(replay, recorder):
+        recorder.look(match)
+        number = len(recorder.entries) - 1
+        view = None if match.state.over else game.view(match.state, viewer)
+        if number == moment:
+            break
+    if view is None or (moment is not None and number != moment):
+        return ""
+    return write_position(game, game.imagine(view, Random(seed)))

@@ -1,20 +1,22 @@
-"""Making tables: new ones, practice from a moment of another game, and tables with the same dice."""
+"""Making tables: new ones, practice from a position or a moment, and tables with the same dice."""
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import dataclass
 from secrets import token_hex
 
 from litestar import post
 from msgspec import Struct
 
 from boneyard.server.acts import Created
-from boneyard.server.config import Config
+from boneyard.server.config import Config, FromReplay
 from boneyard.server.errors import Code, Refused
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.tables import duplicated, first_of_several, played_on
+from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on
 from boneyard.server.web.asked import body_of, known, rooms_in, takes
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.web.seeing import library_in, whole_story
+from boneyard.server.web.seeing import library_in, place_of, whole_story
 from boneyard.server.web.tables import TableMade
 from boneyard.server.wire import Hex, PersonName
 
@@ -44,33 +46,57 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     nonce_hash: Hex = ""
 
 
+@dataclass(frozen=True)
+class Origin:
+    """What a table takes over from another one, or from a position."""
+
+    created: Created | None = None
+    id: str = ""
+    """The table's own id, where that is fixed."""
+    seat: int | None = None
+    """Where its host sits, if that seat is open."""
+
+
 @post("/tables", opt=takes(*REFUSALS, body=TableAsked))
 async def make_table(request: AnyRequest) -> TableMade:
     """Make a table and sit down at it.
 
-    With `from_replay` it goes on from a moment of a finished game, with `duplicate_of` it has the dice
-    of another table; game, options and content are those of that table then.
+    With `position` it starts from there; with `from_replay` it goes on from a moment of a finished game, or
+    of a running one as far as the asker knows it; with `duplicate_of` it has the dice of another table. In
+    the last two cases game, options and content are those of that table.
     """
     asked = await body_of(request, TableAsked)
     guest = await known(request)
-    id, created = await taken_over(request, asked.config, guest)
+    origin = await origin_of(request, asked.config, guest)
+    created = origin.created
     config = asked.config if created is None else created.config
     promise = "" if created is not None and created.nonces else asked.nonce_hash
     rooms = rooms_in(request.app.state)
-    place = await rooms.create(config, guest, asked.name, promise, id=id, created=created)
+    place = await rooms.create(
+        config, guest, asked.name, promise, id=origin.id, seat=origin.seat, created=created
+    )
     return TableMade(place.id)
 
 
-async def taken_over(request: AnyRequest, config: Config, guest: Guest) -> tuple[str, Created | None]:
-    """What a table takes over from another one: its id where that is fixed, and how it is created."""
+async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin:
+    """What a table takes over."""
+    if sum([config.from_replay is not None, config.shares_dice, bool(config.position)]) > 1:
+        raise Refused("bad-setup", reason="a table has one origin")
     if config.from_replay is not None:
-        if config.shares_dice:
-            raise Refused("bad-setup", reason="a table has one origin")
-        _, story = await whole_story(request, config.from_replay.table)
-        clerk = library_in(request.app.state).clerk
-        return "", await played_on(clerk, story, config, config.from_replay, guest)
+        return await gone_on(request, config, config.from_replay, guest)
+    if config.position:
+        return Origin(await asyncio.to_thread(placed, config, guest))
     if config.duplicate_of:
-        return await duplicated(rooms_in(request.app.state), config, guest)
-    if config.duplicates:
-        return "", first_of_several(config, guest, token_hex(32))
-    return "", None
+        id, created = await duplicated(rooms_in(request.app.state), config, guest)
+        return Origin(created, id)
+    return Origin(first_of_several(config, guest, token_hex(32)) if config.duplicates else None)
+
+
+async def gone_on(request: AnyRequest, config: Config, source: FromReplay, guest: Guest) -> Origin:
+    """A moment of another table's game; of a running one only what the caller knows goes over."""
+    place, own = await place_of(request, source.table)
+    library = library_in(request.app.state)
+    if place.table.status == "over":
+        _, story = await whole_story(request, source.table)
+        return Origin(await played_on(library.clerk, story, config, source, guest))
+    return Origin(await imagined(library, place, own, config, source, guest), seat=own)

@@ -1,0 +1,187 @@
+"""Practice: from a position, and on from a game under way as far as one knows it."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.engine.playback import check
+from boneyard.engine.replay import BadReplay, read, replay_of, write
+from boneyard.engine.verdict import verify
+from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.position import read_position, write_position
+from boneyard.server.stories.telling import imagined_at, record_of
+from tests.server.client import Person, seated
+from tests.server.process import ServerProcess
+from tests.server.web.asking import body
+from tests.server.web.test_again import give_up
+from tests.server.web.test_replays import answer_some
+from tests.sizes import pick
+
+POSITION = """
+midevil, 2 seats, printing first
+board
+  altar      graveyard
+figures
+  ... ...
+  .0. .1.
+  ... ...
+seat 0 life 2, hand sword cold-feet
+seat 1 life 1, hand bad-omen
+stack none
+next turn step=0
+"""
+
+
+def test_a_game_starts_from_a_chosen_position(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("midevil", ["open", "easy"], position=POSITION)
+        async with ann.at(table) as client:
+            seen = await client.until(lambda seen: seen.view and seen.question)
+            assert seen.info["practice"] is True
+            assert seen.info["settings"]["printing"] == "first"
+            assert seen.view is not None
+            assert {"cold-feet", "sword"} <= set(seen.view["hand"])
+            assert len(seen.view["tiles"]) == 2
+            await answer_some(client, Random(1), 5)
+            view = client.seen.view
+        async with ann.at(table) as client:
+            assert client.seen.view is not None
+            assert view is not None
+            assert client.seen.view["tiles"] == view["tiles"], "it is the same game after coming back"
+        await give_up(ann, table)
+        replay = read((await ann.get(f"/api/tables/{table}/replay")).text)
+        assert replay.setup.position == POSITION
+        verdict = verify(boneyard.game("midevil"), replay)
+        assert (verdict.kind, [step.outcome for step in verdict.steps if step.what == "stream"][:1]) == (
+            "practice",
+            ["kept"],
+        )
+        for path in ("story", "statistics", "moments/0", "verify"):
+            assert (await ann.get(f"/api/tables/{table}/{path}")).status_code == 200, path
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "nonsense",
+        POSITION.replace("2 seats", "3 seats"),
+        POSITION.replace("altar ", "altra "),
+        POSITION.replace("hand bad-omen", "hand bad-omen 99999999"),
+        POSITION.replace("next turn step=0", "won points 0"),
+        "\n",
+        POSITION.replace("next turn step=0", "next "),
+        "zombie-invasion, 2 seats\nboard\n  0:town-hall\n",
+    ],
+)
+def test_positions_that_cannot_be_played_are_refused(server: ServerProcess, position: str) -> None:
+    async def ask() -> None:
+        ann = await Person.new(server.address, "Ann")
+        config = {"game": "midevil", "seats": ["open", "easy"], "position": position}
+        answer = await ann.post("/api/tables", body(config))
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-setup"), answer.text
+        assert (await ann.get("/api/mine")).json() == []
+
+    asyncio.run(ask())
+
+
+def test_playing_on_from_a_game_under_way_starts_from_what_one_knows(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, bob) = await seated(server.address, "midevil", 2)
+        async with ann.at(table) as first, bob.at(table) as second:
+            views = [(await client.until(lambda seen: seen.view)).view for client in (first, second)]
+        config = {"game": "zombie-invasion", "seats": ["open", "open"], "from_replay": {"table": table}}
+        made = await bob.post("/api/tables", body(config, "Bob"))
+        assert made.status_code == 201, made.text
+        practice = made.json()["id"]
+        async with bob.at(practice) as client:
+            assert client.seen.mine is not None
+            assert client.seen.mine["seat"] == 1, "his own seat"
+            assert (await client.ask("begin"))["type"] == "done"
+            seen = await client.until(lambda seen: seen.view)
+        assert seen.info["practice"] is True
+        assert seen.info["seed_hash"] != (await bob.get(f"/api/tables/{table}")).json()["seed_hash"]
+        assert views[1] is not None
+        for name in ("hand", "tiles", "seats", "turns", "active"):
+            assert seen.view is not None
+            assert seen.view[name] == views[1][name], name
+        beyond = {**config, "from_replay": {"table": table, "moment": 999_999}}
+        assert (await bob.post("/api/tables", body(beyond))).json()["code"] == "not-found"
+        earlier = {**config, "from_replay": {"table": table, "moment": 0}}
+        assert (await bob.post("/api/tables", body(earlier))).status_code == 201
+        three = {**config, "seats": ["open"] * 3}
+        assert (await bob.post("/api/tables", body(three))).json()["code"] == "bad-setup"
+        both = {**config, "position": POSITION}
+        assert (await bob.post("/api/tables", body(both))).json()["data"] == {
+            "reason": "a table has one origin"
+        }
+
+    asyncio.run(play())
+
+
+def test_it_helps_like_a_hint_so_it_is_off_where_hints_are(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, _) = await seated(server.address, "midevil", 2, hints=False)
+        config = {"game": "midevil", "seats": ["open", "open"], "from_replay": {"table": table}}
+        assert (await ann.post("/api/tables", body(config))).json()["data"] == {"reason": "hints"}
+        hidden, _ = await seated(server.address, "midevil", 2, spectators=False)
+        config["from_replay"] = {"table": hidden}
+        assert (await ann.post("/api/tables", body(config))).json()["code"] == "not-allowed"
+        waiting = await ann.make_table("midevil", ["open", "open"])
+        config["from_replay"] = {"table": waiting}
+        assert (await ann.post("/api/tables", body(config))).json()["code"] == "not-running"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_imagined_fits_the_record_and_nothing_else(game_id: str) -> None:
+    """The same for whatever others hold: the position depends on the viewer's view alone."""
+    seed = 4
+    rng = Random(seed)
+    game = boneyard.game(game_id)
+    for number in range(pick(quick=2, ci=20, full=200)):
+        match = Match(game, game.setup(3), FairDice(f"{seed}/{number}", game_id))
+        for _ in range(rng.randrange(5, 200)):
+            if match.settle() is None:
+                break
+            seat = match.actor
+            assert seat is not None
+            match.answer(seat, rng.choice(match.options))
+        if match.state.over:
+            continue
+        replay = replay_of(match, ("human",) * 3, "")
+        for viewer in (None, 1):
+            text = imagined_at(replay, viewer, None, "x")
+            position = read_position(game, text)
+            assert game.view(position, viewer) == game.view(match.state, viewer), f"{seed}/{number}"
+            twin = game.imagine(game.view(match.state, viewer), Random("x"))
+            assert text == write_position(game, twin)
+            moments = len(record_of(replay, viewer).splitlines()) - 1
+            assert imagined_at(replay, viewer, moments - 1, "x") == text
+            assert imagined_at(replay, viewer, moments, "x") == ""
+
+
+def test_a_replay_from_a_position_is_played_again_and_damage_is_found() -> None:
+    game = boneyard.game("midevil")
+    setup = replace(game.setup(2, printing="first"), position=POSITION)
+    match = Match(game, setup, FairDice("7", game.id))
+    rng = Random(2)
+    for _ in range(20):
+        match.settle()
+        assert match.actor is not None
+        match.answer(match.actor, rng.choice(match.options))
+    text = write(replay_of(match, ("human", "human"), "7"))
+    again = check(game, read(text))
+    assert game.dump(again.state) == game.dump(match.state)
+    with pytest.raises(BadReplay):
+        check(game, read(text.replace("seat 1 life 1", "seat 1 life 2")))
+    with pytest.raises(BadReplay, match="position"):
+        check(game, read(text.replace("|stack none", "|stack nowhere")))
