@@ -89,7 +89,9 @@ class Side:
         await self.room.settle()
 
     def due(self) -> int | None:
-        """How long until something happens by itself."""
+        """How long until the window that is open closes; who runs out of time elsewhere is for all to see."""
+        if self.table.status != "running" or self.play.declining is None:
+            return None
         due = next_due(self.table, self.room.watch())
         return None if due is None else due.at - self.room.clock.now
 
