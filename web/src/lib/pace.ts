@@ -6,11 +6,11 @@ const TIMES: Record<string, number> = {
   stepped: 150,
   "figure-moved": 120,
   "figure-put": 60,
-  rolled: 480,
+  rolled: 380,
   beaten: 260,
   died: 600,
   "tile-placed": 420,
-  "card-played": 900,
+  "card-played": 700,
   "duel-began": 900,
   "duel-bid": 900,
   "duel-ended": 1200,
@@ -19,7 +19,8 @@ const TIMES: Record<string, number> = {
   "pawn-put": 300,
   "skeleton-sent": 200,
 };
-const LONGEST = 1_500;
+const LONGEST = 1_200;
+const PATIENT = 8; // with more than so many updates waiting, each is shown for a shorter time
 
 /** How long an update is looked at before the next one, in milliseconds. */
 export function lasting(events: readonly AnyEvent[]): number {
@@ -75,7 +76,7 @@ export class Pacer {
     while (this.waiting.length && time <= 0) {
       const update = this.waiting.shift() as Update;
       this.show(update);
-      time = this.scaled(lasting(update.events ?? []));
+      time = this.scaled(lasting(update.events ?? [])) * Math.min(1, PATIENT / (this.waiting.length + 1));
     }
     if (time > 0) this.timer = setTimeout(() => this.next(), time);
   }

@@ -1,5 +1,6 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
 import { Refused } from "./api.ts";
+import { keepTold, recallTold, type Told } from "./memory.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
@@ -42,8 +43,13 @@ export class Table {
   readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
   private socket: TableSocket;
   private pacer: Pacer;
+  /** What had been told before each answer that may still be taken back. */
+  private before: Told[] = [];
+  private readonly keep = () => keepTold(this.id, { turns: this.turns, rolls: this.rolls });
 
   constructor(readonly id: string) {
+    ({ turns: this.turns, rolls: this.rolls } = recallTold(id));
+    addEventListener("pagehide", this.keep);
     this.pacer = new Pacer(
       (update) => this.apply(update),
       (time) => motion.time(time),
@@ -61,6 +67,8 @@ export class Table {
   }
 
   close(): void {
+    this.keep();
+    removeEventListener("pagehide", this.keep);
     this.pacer.clear();
     this.socket.close();
   }
@@ -75,8 +83,16 @@ export class Table {
     const question = this.question;
     if (!question) return;
     this.question = undefined;
+    this.before.push({ turns: this.turns, rolls: this.rolls });
     const done = await this.say({ type: "answer", decision: question.decision, choice: option });
     if (!done && this.refused?.code === "illegal") this.question ??= question;
+  }
+
+  /** Take back my last choice, and what was told of it. */
+  async undo(): Promise<void> {
+    this.catchUp();
+    const before = this.before.pop();
+    if ((await this.say({ type: "undo" })) && before) ({ turns: this.turns, rolls: this.rolls } = before);
   }
 
   /** Say something that is done or refused; true if it is done. */
@@ -141,6 +157,7 @@ export class Table {
     else if (told.view) this.view = told.view as AnyView;
     if (told.info) this.info = told.info;
     if (told.mine) this.mine = told.mine;
+    if (!this.mine?.can_undo) this.before = [];
     if (told.question) this.put(told.question);
     else if (told.asked === false) this.put(undefined);
     this.latest = events;
