@@ -410,3 +410,18 @@ web-tab-log = Registro
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = No gana nadie.
+# en 06252231
+web-bot-plays = Un bot juega por ti.
+# en 258dd4d3
+web-return = Ya estoy aquí
+# en 03805d1f
+web-was-away = En tu ausencia, un bot ha respondido por ti { $answers ->
+        [one] una vez
+       *[other] { $answers } veces
+    }.
+# en c2079d84
+web-mark-legal = se puede elegir
+# en 5f87d8da
+web-mark-danger = se puede elegir, hay combate
+# en e4662270
+web-mark-sel = ya está elegida

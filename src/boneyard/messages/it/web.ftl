@@ -410,3 +410,18 @@ web-tab-log = Diario
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = Non vince nessuno.
+# en 06252231
+web-bot-plays = Un bot gioca per te.
+# en 258dd4d3
+web-return = Eccomi
+# en 03805d1f
+web-was-away = In tua assenza un bot ha risposto per te { $answers ->
+        [one] una volta
+       *[other] { $answers } volte
+    }.
+# en c2079d84
+web-mark-legal = si può scegliere
+# en 5f87d8da
+web-mark-danger = si può scegliere, c'è un combattimento
+# en e4662270
+web-mark-sel = già scelta
