@@ -37,6 +37,15 @@ export class Asking {
     return words.size === 1 && (words.has("put") || words.has("shift")) ? [...words][0] : undefined;
   });
 
+  /** The kinds of figures that can be put somewhere now. */
+  readonly kinds = $derived.by(() => {
+    const puts = [...this.offer.squares.values()].flat().filter((option) => option.word === "put");
+    return [...new Set(puts.map((option) => String(option.fields["what"])))];
+  });
+  /** The kind that a tap puts down. */
+  readonly brush = $derived.by(() => (this.wished && this.kinds.includes(this.wished) ? this.wished : this.kinds[0]));
+  wished = $state<string>();
+
   readonly marks = $derived.by((): Mark[] => {
     const { start, staged, path } = this;
     if (path) return this.squareMarks(path.squares.at(-1));
@@ -60,9 +69,10 @@ export class Asking {
   });
 
   private squareMarks(chosen: number | undefined): Mark[] {
-    const marks: Mark[] = [...this.offer.squares.keys()].map((square) => {
-      const walks = this.offer.squares.get(square)?.some((option) => option.word === "step");
-      return { square, kind: walks && this.figures.has(square) ? "danger" : "legal" };
+    const marks = [...this.offer.squares].flatMap(([square, options]): Mark[] => {
+      const walks = options.some((option) => option.word === "step");
+      const held = options.some((option) => option.word !== "put" || option.fields["what"] === this.brush);
+      return held ? [{ square, kind: walks && this.figures.has(square) ? "danger" : "legal" }] : [];
     });
     const others = marks.filter((mark) => mark.square !== chosen);
     return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
@@ -138,8 +148,9 @@ export class Asking {
       if (this.path?.squares.at(-1) === square) this.walk();
       else if (touch || this.figures.has(square)) void this.planTo(square);
       else this.answer(only.number);
-    } else if (only?.word === "put") {
-      this.answer(only.number);
+    } else if (here.every((option) => option.word === "put")) {
+      const held = here.find((option) => option.fields["what"] === this.brush);
+      if (held) this.answer(held.number);
     } else {
       this.stage(square, here, touch);
     }

@@ -259,3 +259,4 @@ web-was-away = While you were away a bot answered { $answers ->
 web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
+web-kinds = What you put down
