@@ -66,10 +66,10 @@ class Evening:
         """Hear all that the seat would have heard."""
         tell = self.place.audience.tell
 
-        def told_too(table: Table, events: Sequence[Event]) -> None:
+        def told_too(table: Table, events: Sequence[Event], first: int | None = None) -> None:
             assert table.play is not None
             self.heard += [bytes(event) for event in told(table.play, events, self.seat)]
-            tell(table, events)
+            tell(table, events, first)
 
         self.place.audience.tell = told_too  # type: ignore[method-assign]
 
