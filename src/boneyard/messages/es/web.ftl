@@ -425,3 +425,5 @@ web-mark-legal = se puede elegir
 web-mark-danger = se puede elegir, hay combate
 # en e4662270
 web-mark-sel = ya está elegida
+# en 716e90b2
+web-kinds = Qué colocas

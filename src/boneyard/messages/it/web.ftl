@@ -425,3 +425,5 @@ web-mark-legal = si può scegliere
 web-mark-danger = si può scegliere, c'è un combattimento
 # en e4662270
 web-mark-sel = già scelta
+# en 716e90b2
+web-kinds = Che cosa piazzi
