@@ -54,7 +54,7 @@ class Audience:
 
     def join(self, table: Table, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
         """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
-        stream = self.streams.get(viewer)
+        before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)
             stream.look(table, self.info(table))
@@ -65,11 +65,12 @@ class Audience:
         stream.left_at = None
         if viewer is not None:
             self.away.pop(viewer, None)
-        self.tell(table, ())
+        if self.present != before:
+            self.tell(table, ())
 
     def part(self, table: Table, viewer: Viewer, send: Send) -> None:
         """Somebody looks no longer."""
-        stream = self.streams.get(viewer)
+        before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             return
         stream.sends.discard(send)
@@ -77,7 +78,8 @@ class Audience:
             stream.left_at = self.now()
             if viewer is not None and viewer not in self.present:
                 self.away[viewer] = self.now()
-        self.tell(table, ())
+        if self.present != before:
+            self.tell(table, ())
 
     def info(self, table: Table) -> wire.TableInfo:
         """What everybody may know of the table."""

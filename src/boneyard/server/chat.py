@@ -18,6 +18,8 @@ ROOMS: tuple[ChatRoom, ...] = ("players", "spectators")
 KEPT = 100
 """How many lines a room remembers for who comes later."""
 A_SECOND, AT_ONCE = 0.5, 5
+MOST_LIMITS = 256
+"""So many may talk at one table within ten seconds."""
 PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
 """What can be said in everybody's own language: `:hello` and so on."""
 
@@ -35,8 +37,7 @@ class Chat:
 
     def line(self, table: Table, who: Who, text: str, now: int) -> tuple[ChatLine, wire.Said]:
         """What somebody says, to be kept and to be told."""
-        if not self.limits.setdefault(who.guest, Bucket(A_SECOND, AT_ONCE)).take(now):
-            raise Refused("too-fast")
+        self.limit(who.guest, now)
         said = " ".join("".join(sign for sign in text if sign.isprintable()).split())
         if not said or (said.startswith(":") and said[1:] not in PRESETS):
             raise Refused("bad-frame")
@@ -44,6 +45,16 @@ class Chat:
         name = "" if who.seat is None else table.seats[who.seat].name
         told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)
         return ChatLine(self.n + 1, now, who.guest, room, said), told
+
+    def limit(self, guest: str, now: int) -> None:
+        """Refuse who talks too fast; who has been silent long enough for a full store is forgotten."""
+        if len(self.limits) >= MOST_LIMITS:
+            recent = now - int(1000 * AT_ONCE / A_SECOND)
+            self.limits = {other: one for other, one in self.limits.items() if one.last > recent}
+        if guest not in self.limits and len(self.limits) >= MOST_LIMITS:
+            raise Refused("too-fast")
+        if not self.limits.setdefault(guest, Bucket(A_SECOND, AT_ONCE)).take(now):
+            raise Refused("too-fast")
 
     def keep(self, line: ChatLine, told: wire.Said) -> None:
         """Remember a line that has been kept."""

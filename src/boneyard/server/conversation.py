@@ -58,8 +58,9 @@ class Conversation:
             self.ask(message)
 
     def look_again(self, hello: wire.Hello) -> None:
-        """A seat that a guest has got or lost changes what they see."""
-        self.part()
+        """A seat that a guest has got or lost changes what they see; others hear of nothing else."""
+        if self.room.viewer_of(self.caller.guest) != self.viewer:
+            self.part()
         try:
             self.viewer = self.join(hello)
         except Refused as error:

@@ -186,14 +186,19 @@ class Place:
 
     def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
         """Show somebody the table."""
+        before = self.audience.here
         self.audience.join(self.table, viewer, hello, send)
         if isinstance(self.role, Room):
             self.role.joined(viewer)
-        self.announce()
+        if self.audience.here != before:
+            self.announce()
 
     def part(self, viewer: Viewer, send: Send) -> None:
         """Somebody looks no longer."""
+        before = self.audience.here
         self.audience.part(self.table, viewer, send)
+        if self.audience.here == before:
+            return
         if isinstance(self.role, Room):
             self.role.plan()
         self.announce()

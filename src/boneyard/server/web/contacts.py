@@ -10,12 +10,12 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from boneyard.languages import nearest
 from boneyard.messages import say
 from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
 from boneyard.server.web.asked import END, body_of, known, query_of, takes
 from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.tongues import wanted
 
 HTML = "text/html"
 MAY_POST = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -146,7 +146,7 @@ async def end_mails(request: AnyRequest) -> Response[str]:
 
 def tongue_of(request: AnyRequest) -> str:
     """The language that a browser asks for; who opens a mail's link may be no guest."""
-    return nearest(request.headers.get("accept-language", "").partition(",")[0].strip())
+    return wanted(request.headers.get("accept-language", ""))
 
 
 def page(body: str, tongue: str) -> Response[str]:

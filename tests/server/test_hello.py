@@ -1,0 +1,71 @@
+"""Looking at a table costs the others nothing: they are told only when somebody came or went."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from boneyard.engine.game import State
+from boneyard.server import wire
+from boneyard.server.chat import AT_ONCE, MOST_LIMITS, Chat
+from boneyard.server.config import Config
+from boneyard.server.desk import Who
+from boneyard.server.errors import Refused
+from tests.reliability.house import NOON, QuietRoom, new_table
+
+HELLO = wire.Hello(protocol=wire.PROTOCOL)
+
+
+class Ears:
+    """A socket that remembers what it was sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+
+def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+    room = QuietRoom(table)
+    assert table.play is not None
+    looked: list[int] = []
+    views = table.play.game.views
+
+    def counted(state: State, viewers: Sequence[int | None]) -> list[object]:
+        looked.append(len(viewers))
+        return views(state, viewers)
+
+    monkeypatch.setattr(table.play.game, "views", counted)
+    ann, tab, bob, eve = Ears(), Ears(), Ears(), Ears()
+    room.audience.join(table, 0, HELLO, ann.send)
+    room.audience.join(table, 1, HELLO, bob.send)
+    assert b'"update"' in ann.frames[-1], "he has come"
+    frames, looks = len(ann.frames), len(looked)
+    room.audience.join(table, 0, HELLO, tab.send)
+    for _ in range(10):
+        room.audience.join(table, None, HELLO, eve.send)
+        room.audience.join(table, 1, HELLO, bob.send)
+    room.audience.part(table, None, eve.send)
+    room.audience.part(table, 0, tab.send)
+    assert (len(ann.frames), len(looked)) == (frames, looks)
+    assert len(bob.frames) >= 11, "who says hello is answered each time"
+    room.audience.part(table, 1, bob.send)
+    assert len(ann.frames) == frames + 1, "he has gone"
+
+
+def test_a_chat_remembers_only_who_has_just_spoken() -> None:
+    table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+    chat = Chat()
+    for number in range(5 * MOST_LIMITS):
+        chat.line(table, Who(f"guest-{number}", None), "hello", NOON + number * 1000)
+        assert len(chat.limits) <= MOST_LIMITS
+    now = NOON + 10_000_000
+    for _ in range(AT_ONCE):
+        chat.line(table, Who("loud", None), "hello", now)
+    for number in range(MOST_LIMITS - 1):
+        chat.line(table, Who(f"crowd-{number}", None), "hello", now)
+    for guest in ("loud", "one too many"):
+        with pytest.raises(Refused, match="too-fast"):
+            chat.line(table, Who(guest, None), "hello", now)
