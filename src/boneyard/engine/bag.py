@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 class Bag:
     """An immutable count of titles, told in the order of their names.
 
-    All its pieces lie in that order, copies side by side: drawing one by its number and taking it out are
+    All its `pieces` lie in that order, copies side by side: drawing one by its number and taking it out are
     a look and a cut, however many titles there are.
     """
 
@@ -43,8 +43,9 @@ class Bag:
     def __contains__(self, title: object) -> bool:
         if not isinstance(title, str):
             return False
-        place = bisect_left(self.pieces, title)
-        return place < len(self.pieces) and self.pieces[place] == title
+        pieces = self.pieces
+        place = bisect_left(pieces, title)
+        return place < len(pieces) and pieces[place] == title
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Bag) and self.pieces == other.pieces
@@ -75,10 +76,6 @@ class Bag:
     def kinds(self) -> int:
         """How many different titles are in the bag."""
         return len(self.counts())
-
-    def at(self, number: int) -> str:
-        """The title that a number from 0 to the size means, when the titles lie in their order."""
-        return self.pieces[number]
 
     def without(self, title: str) -> Bag:
         """The bag after one of a title is taken out."""

@@ -89,7 +89,7 @@ class Lots(Chances[C]):
         self.commands = commands
         self.title_of = title_of
         self.stream = stream
-        self.total = len(bag)
+        self.total = len(bag.pieces)
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ class Lots(Chances[C]):
 
     def at(self, number: int) -> C:
         """The command of the title that lies there."""
-        return self.commands[self.bag.at(number)]
+        return self.commands[self.bag.pieces[number]]
 
     def __len__(self) -> int:
         return self.bag.kinds

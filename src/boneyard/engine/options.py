@@ -54,41 +54,38 @@ class Masked(Sequence[C], Generic[C]):
     def __getitem__(self, index: int | Cut) -> C | Sequence[C]:
         if isinstance(index, slice):
             return tuple(self)[index]
+        if 0 <= index < self.size:
+            return self.table[nth_bit(self.mask, index)]
         if index < 0:
-            index += len(self)
-        if index >= self.size:
-            return self.others[index - self.size]
-        if index < 0:
-            raise IndexError("there is no such option")
-        return self.table[nth_bit(self.mask, index)]
+            return self[range(len(self))[index]]
+        return self.others[index - self.size]
 
     def __repr__(self) -> str:
         return repr(tuple(self))
 
 
-HALVES = tuple((1 << power, (1 << (1 << power)) - 1) for power in range(12, 4, -1))
-"""The lower halves of ever shorter masks: how many bits they have, and all of these set."""
+WORD = 32
+LOWER = tuple((1 << words * WORD) - 1 for words in range(256))
+"""So many whole words of ones."""
+HALVES = tuple(tuple(1 << power for power in reversed(range(powers))) for powers in range(9))
+"""The ever shorter steps, in words, by which a place in a mask of up to so many powers of two is found."""
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
 
-    The last 32 places are few enough to take away one set bit after another.
+    The bits of the last word are few enough to take away one after another.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
     (2, 5, 300)
     """
-    place = 0
-    for half, lower in HALVES[13 - (mask.bit_length() - 1).bit_length() :]:
-        low = mask & lower
-        count = low.bit_count()
-        if n < count:
-            mask = low
-        else:
-            n -= count
-            mask >>= half
-            place += half
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return place + (mask & -mask).bit_length() - 1
+    words = below = 0
+    for half in HALVES[((mask.bit_length() - 1) // WORD).bit_length()]:
+        count = (mask & LOWER[words + half]).bit_count()
+        if count <= n:
+            words += half
+            below = count
+    word = mask >> words * WORD & LOWER[1]
+    for _ in range(n - below):
+        word &= word - 1
+    return words * WORD + (word & -word).bit_length() - 1

@@ -34,9 +34,9 @@ def can_draw(state: MidState, seat: int) -> bool:
     """ME-TURN-4: whether another card comes; an exhausted deck is made anew of the discards."""
     if len(state.hands[seat]) >= HAND:
         return False
-    if not state.deck and state.discards:
+    if not state.deck.pieces and state.discards:
         shuffle(state)
-    return bool(state.deck)
+    return bool(state.deck.pieces)
 
 
 def shuffle(state: MidState) -> None:
