@@ -150,16 +150,12 @@ class Setting:
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything a game starts from; no randomness in it.
-
-    `position` is the text of another position than the usual one, where it starts from such.
-    """
+    """Everything a game starts from; no randomness in it."""
 
     game: str
     seats: int
     settings: Mapping[str, str]
     content: Content
-    position: str = ""
 
 
 class BadSetup(ValueError):
@@ -213,7 +209,6 @@ class Game(Generic[S, C, E, V]):
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
         project_all: Callable[[S, Sequence[int | None]], list[V]] | None = None,
-        place: Callable[[Setup], S] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -234,7 +229,6 @@ class Game(Generic[S, C, E, V]):
         self.ways = ways
         self.goal = goal
         self.project_all = project_all
-        self.place = place
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
         self.come_up: dict[type[object], Callable[[S, object], Acting]] = {
@@ -243,6 +237,7 @@ class Game(Generic[S, C, E, V]):
         }
         """What a frame does on top of the agenda: it names its actors, or works and may name them."""
         self.answers = {kind: asking.answer for kind, asking in frames.items()}
+        self.offers = {kind: asking.options for kind, asking in frames.items()}
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
         """A checked setup: seats, content and the options that differ from their defaults."""
@@ -252,7 +247,7 @@ class Game(Generic[S, C, E, V]):
 
     def start(self, setup: Setup) -> S:
         """The state before the first answer."""
-        state = self.place(setup) if setup.position and self.place is not None else self.make(setup)
+        state = self.make(setup)
         self.go_on(state)
         return state
 
@@ -269,9 +264,8 @@ class Game(Generic[S, C, E, V]):
         if actor not in (state.acting or self.actors(state)):
             return ()
         frame = state.agenda[-1]
-        options_of = self.frames[type(frame)].options  # Python calls a local faster than a slot
         state.asked = actor
-        state.offered = options = options_of(state, frame, actor)
+        state.offered = options = self.offers[type(frame)](state, frame, actor)
         return options
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:

@@ -10,7 +10,7 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.games.midevil.cards import ITEM, MOMENTS, TURN_BEGINS, WINDOWS, Card
 from boneyard.games.midevil.frames import Fight, Turn
-from boneyard.games.midevil.kinds import KINDS, Collection
+from boneyard.games.midevil.kinds import Collection
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Step
@@ -18,7 +18,6 @@ from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
 GOAL_TILE = "graveyard"
-ALL_KINDS = tuple(range(len(KINDS)))
 Targets = Sequence[int | None]
 TargetsOf = Callable[["MidState", int, Card, str], Targets]
 
@@ -40,7 +39,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Parts:
-    """What an expansion may replace: what the rules ask at certain moments.
+    """What an expansion may replace or add: what the rules ask at certain moments, if there is anything.
 
     `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
     `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
@@ -48,14 +47,14 @@ class Parts:
     move; `colours` are those of the skeletons that come onto a new tile.
     """
 
-    extras: Callable[[MidState, int, str], tuple[Command, ...]]
-    do_extra: Callable[[MidState, int, Command], None]
     duel_is_a_must: bool
     colours: Callable[[MidState], tuple[int, ...]]
-    fill_more: Callable[[MidState, int], None]
-    led_steps: Callable[[MidState, int], tuple[Step, ...]]
-    arrive: Callable[[MidState, int], None]
-    end_move: Callable[[MidState, int], None]
+    extras: Callable[[MidState, int, str], tuple[Command, ...]] | None = None
+    do_extra: Callable[[MidState, int, Command], None] | None = None
+    fill_more: Callable[[MidState, int], None] | None = None
+    led_steps: Callable[[MidState, int], tuple[Step, ...]] | None = None
+    arrive: Callable[[MidState, int], None] | None = None
+    end_move: Callable[[MidState, int], None] | None = None
 
 
 class Table:
@@ -79,6 +78,8 @@ class Table:
         self.items = frozenset(card.id for card in cards.values() if card.kind == ITEM)
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
         self.reaches = {card.id: card.number("reach") for card in cards.values() if card.effect == "ranged"}
+        self.ranged = frozenset(self.reaches)
+        self.longest_reach = max(self.reaches.values(), default=0)
         self.playable = {moment: playable_at(moment, cards, effects) for moment in MOMENTS}
 
 
@@ -218,9 +219,8 @@ class MidState(State):
 
     def kind_at(self, square: int) -> int:
         """The kind of the skeleton on a square, or -1."""
-        skeletons = self.skeletons
-        for kind in ALL_KINDS:
-            if skeletons[kind] >> square & 1:
+        for kind, squares in enumerate(self.skeletons):
+            if squares >> square & 1:
                 return kind
         return -1
 
@@ -261,7 +261,7 @@ class MidState(State):
 
     def is_riding(self, seat: int) -> bool:
         """ME-HORSE-1: whether a player sits on a horse."""
-        return self.parked[seat] < 0 and self.has_horse(seat)
+        return self.parked[seat] < 0 and not self.table.mounts.isdisjoint(self.fronts[seat])
 
     def has_horse(self, seat: int) -> bool:
         """ME-HORSE-4: whether a horse is a player's, a waiting one too."""

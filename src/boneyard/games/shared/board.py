@@ -14,6 +14,7 @@ from operator import or_
 from typing import NamedTuple
 
 from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_to
+from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BEYOND,
     BORDER,
@@ -310,27 +311,31 @@ class Board:
 
     def in_sight(self, square: int, reach: int) -> int:
         """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
+        return self.sights_from(square, reach)[reach]
+
+    def sights_from(self, square: int, reach: int) -> list[int]:
+        """ME-RANGE-4: the same for each distance up to `reach`, or beyond."""
         seen = self.sights.get(square)
         if seen is None or len(seen) <= reach:
             seen = self.sights[square] = self._see_from(square, reach)
-        return seen[reach]
+        return seen
 
     def _see_from(self, square: int, reach: int) -> list[int]:
         """For each distance the squares seen up to there."""
+        looks_of = self.looks
         rings = [0] * (reach + 1)
         for one, other in QUARTERS:
             ring = {square}
             for distance in range(1, reach + 1):
                 beyond = set()
                 for here in ring:
-                    looks = self.looks[here]
+                    looks = looks_of[here]
                     beyond.add(looks[one])
                     beyond.add(looks[other])
                 beyond.discard(HIDDEN)
                 if not beyond:
                     break
-                for there in beyond:
-                    rings[distance] |= 1 << there
+                rings[distance] |= mask_of(beyond)
                 ring = beyond
         return list(accumulate(rings, or_))
 

@@ -33,7 +33,7 @@ class MoveOptions(Masked[Command]):
             return False
         board = self.board
         try:
-            return bool(self.mask & board.leave[command.start] & board.enter[command.to])
+            return self.mask & board.leave[command.start] & board.enter[command.to] != 0
         except IndexError:  # a square that is not on the map
             return False
 

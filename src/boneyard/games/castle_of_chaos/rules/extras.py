@@ -48,14 +48,17 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
 
 def leads(state: MidState, seat: int) -> tuple[Command, ...]:
     """CC-CARD-16: the pawns that may finish this move in place of one's own."""
+    found: tuple[Command, ...] = ()
+    for effect in state.lasting:
+        if effect.what == PRESSED and effect.owner == seat and not lasting.is_helpless(state, effect.target):
+            found += (Lead(effect.target),)
+    return found if found and is_under_way(state) else ()
+
+
+def is_under_way(state: MidState) -> bool:
+    """Whether a move goes on, or is asked about, and has steps left."""
     move = state.agenda[-1] if isinstance(state.agenda[-1], Move) else state.agenda[-2]
-    if not isinstance(move, Move) or not move.left:
-        return ()
-    return tuple(
-        Lead(effect.target)
-        for effect in state.lasting
-        if effect.what == PRESSED and effect.owner == seat and not lasting.is_helpless(state, effect.target)
-    )
+    return isinstance(move, Move) and move.left > 0
 
 
 def lead(state: MidState, seat: int, target: int) -> None:

@@ -33,7 +33,9 @@ def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> No
     state.alarm = True
     if state.tell:
         state.tell(PawnPut(seat, square))
-    state.table.parts.arrive(state, seat)
+    arrive = state.table.parts.arrive
+    if arrive:
+        arrive(state, seat)
     if settle and seat == state.active and SETTLE <= state.step <= MOVE:
         state.agenda.append(Arrive(seat))
 

@@ -67,11 +67,11 @@ def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def items_of(state: MidState, seat: int) -> list[str]:
     """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but no waiting horse."""
+    items = state.table.items
     found = []
-    waiting = state.parked[seat] >= 0
-    for title in state.fronts[seat]:
-        if title in state.table.items and not (waiting and title in state.table.mounts):
-            found.append(title)
+    if not items.isdisjoint(state.fronts[seat]):
+        waiting = state.table.mounts if state.parked[seat] >= 0 else ()
+        found = [title for title in state.fronts[seat] if title in items and title not in waiting]
     if state.holder == seat:
         found.append(BOOK)
     return found

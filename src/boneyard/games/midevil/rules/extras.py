@@ -15,9 +15,10 @@ SHOOTING = ("own-settle", "own-move")
 
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
-    extras = state.table.parts.extras
-    found = extras(state, seat, moment)
-    if state.fronts[seat] and moment in SHOOTING:
+    table = state.table
+    extras = table.parts.extras
+    found = extras(state, seat, moment) if extras else ()
+    if moment in SHOOTING and not table.ranged.isdisjoint(state.fronts[seat]):
         found = (*shots(state, seat), *found)
     if moment == "own-move" and state.pawns[seat] in state.parked:
         found = (*mounts_here(state, seat), *found)
@@ -30,10 +31,13 @@ def shots(state: MidState, seat: int) -> list[Command]:
     if state.occupied >> square & 1:
         return []
     reaches = state.table.reaches
+    seen = state.board.sights_from(square, state.table.longest_reach)
     found: list[Command] = []
+    if not seen[-1] & state.occupied:
+        return found
     for card in state.fronts[seat]:
         if card in reaches and card not in state.used:
-            targets = state.board.in_sight(square, reaches[card]) & state.occupied
+            targets = seen[reaches[card]] & state.occupied
             if targets:
                 found += map(shots_with(card).__getitem__, squares_in(targets))
     return found
@@ -46,7 +50,9 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
     elif isinstance(command, Mount):
         mount(state, seat, command.owner)
     else:
-        state.table.parts.do_extra(state, seat, command)
+        do_more = state.table.parts.do_extra
+        assert do_more is not None, f"{command.text()} is not for this game"
+        do_more(state, seat, command)
 
 
 def shoot(state: MidState, seat: int, card: str, square: int) -> None:

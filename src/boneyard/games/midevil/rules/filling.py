@@ -156,5 +156,7 @@ def fill_on(state: MidState) -> Acting:
             state.agenda[-1] = FillTile(frame.seat, frame.tile, 0, 0, frame.life, frame.colours)
         else:
             state.agenda.pop()
-            state.table.parts.fill_more(state, frame.tile)
+            fill_more = state.table.parts.fill_more
+            if fill_more:
+                fill_more(state, frame.tile)
             return None

@@ -83,7 +83,7 @@ def drop(state: MidState, what: str, target: int) -> None:
 
 def turn_begins(state: MidState, seat: int) -> None:
     """ME-TURN-0: what lasts "until your next turn" ends."""
-    state.lasting = tuple(lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0)
+    state.lasting = tuple([lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0])
 
 
 def turn_ends(state: MidState, seat: int) -> None:

@@ -59,9 +59,12 @@ def go_on(state: MidState, move: Move) -> Acting:
         state.agenda.append(Arrive(move.seat))
     elif is_over(state, move):
         end(state, move)
-    elif move.owner_done or owner_has_a_say(state, move):
+    elif move.owner_done:
         state.agenda.append(MOVE_STEP)
-        return mover_of(move)
+        return SOLO[move.chooser]
+    elif owner_has_a_say(state, move):
+        state.agenda.append(MOVE_STEP)
+        return SOLO[move.seat]
     else:
         state.agenda[-1] = Move(move.seat, move.chooser, move.left, move.rolled, True)
     return None
@@ -84,7 +87,9 @@ def is_over(state: MidState, move: Move) -> bool:
 def end(state: MidState, move: Move) -> None:
     """The move is over."""
     state.agenda.pop()
-    state.table.parts.end_move(state, move.seat)
+    end_move = state.table.parts.end_move
+    if end_move:
+        end_move(state, move.seat)
 
 
 def owner_has_a_say(state: MidState, move: Move) -> bool:
@@ -102,12 +107,8 @@ def move_beneath(state: MidState) -> Move:
 
 
 def mover_acts(state: MidState, frame: MoveStep) -> tuple[int, ...]:
-    """Who makes the move beneath."""
-    return mover_of(move_beneath(state))
-
-
-def mover_of(move: Move) -> tuple[int, ...]:
     """The owner of the pawn, or who chooses its steps."""
+    move = move_beneath(state)
     return SOLO[move.chooser if move.owner_done else move.seat]
 
 
@@ -125,7 +126,9 @@ def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Comma
 
 def led_steps(state: MidState, move: Move) -> list[Step]:
     """CC-MOVE-1, ME-HORSE-4: where another may lead a pawn that it would not walk by itself."""
-    return [step for step in state.table.parts.led_steps(state, move.seat) if can_step(state, move, step.to)]
+    steps_of = state.table.parts.led_steps
+    found = steps_of(state, move.seat) if steps_of else ()
+    return [step for step in found if can_step(state, move, step.to)]
 
 
 def between_steps(state: MidState, seat: int) -> tuple[Command, ...]:
@@ -156,8 +159,10 @@ def can_step(state: MidState, move: Move, to: int) -> bool:
 
 def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> None:
     """ME-TURN-6: one step, or what else the mover does."""
-    move = move_beneath(state)
-    state.agenda.pop()
+    agenda = state.agenda
+    agenda.pop()
+    move = agenda[-1]
+    assert isinstance(move, Move)
     if isinstance(command, Step):
         walk(state, move, command.to)
     elif isinstance(command, Stop):
@@ -181,7 +186,8 @@ def walk(state: MidState, move: Move, to: int) -> None:
     if to == state.goal:
         state.alarm = True
     arrive = state.table.parts.arrive
-    arrive(state, seat)
+    if arrive:
+        arrive(state, seat)
     state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
     enter(state, seat)
 

@@ -9,9 +9,6 @@ from boneyard.games.midevil.events import CardDiscarded, CardPlayed
 from boneyard.games.midevil.state import MidState, with_card, without
 from boneyard.games.shared.commands import Command
 
-each_once = dict[str, None].fromkeys
-"""Titles in their order, copies left out."""
-
 
 def card_options(state: MidState, seat: int, moment: str) -> Sequence[Command]:
     """ME-EVENT-1, ME-EVENT-2: the cards that the active player can play at a decision."""
@@ -22,11 +19,12 @@ def card_options(state: MidState, seat: int, moment: str) -> Sequence[Command]:
 
 def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
     """ME-EVENT-7, ME-EVENT-9: each card in a hand that is for this moment, with each possible target."""
-    hand = state.hands[seat]
     playable = state.table.playable[moment]
     found: list[Command] = []
-    for title in each_once(hand):
-        if title in playable:
+    last = ""
+    for title in state.hands[seat]:
+        if title in playable and title != last:  # copies lie side by side
+            last = title
             card, targets_of = playable[title]
             for target in targets_of(state, seat, card, moment):
                 found.append(play(title, target))

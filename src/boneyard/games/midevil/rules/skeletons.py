@@ -80,11 +80,14 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
         state.agenda.pop()
         return None
     to = command.to
-    if not frame.must:
+    moved = frame.moved
+    moved += (to,)
+    must = frame.must
+    if not must:
         end_fight_at(state, command.start)
     kind = shift(state, actor, command.start, to)
-    state.agenda[-1] = moving = MoveSkeletons(frame.seat, frame.left - 1, (*frame.moved, to), frame.must)
-    if frame.must and KINDS[kind].steps > 1:
+    state.agenda[-1] = moving = MoveSkeletons(frame.seat, frame.left - 1, moved, must)
+    if must and KINDS[kind].steps > 1:
         state.agenda.append(StepOn(frame.seat, to, KINDS[kind].steps - 1))
         return step_on(state, moving)
     return go_on(state, moving)

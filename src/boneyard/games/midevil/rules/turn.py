@@ -62,14 +62,15 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
 def next_step(state: MidState, turn: Turn) -> Acting:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
     agenda = state.agenda
+    helpless = state.lasting and lasting.is_helpless(state, state.active)
     for step, following, newcomers_fight, helpless_rest in REST_OF_TURN[turn.step]:
         if newcomers_fight and state.occupied >> state.pawns[state.active] & 1:
             return fight_newcomer(state)
-        if helpless_rest and state.lasting and lasting.is_helpless(state, state.active):
+        if helpless and helpless_rest:
             return next_step(state, TURNS[SKELETON_WINDOW])
         agenda[0] = following
         acting = step(state)
-        if agenda[-1] is not following:
+        if len(agenda) > 1 or agenda[0] is not following:
             return acting
     return end_turn(state)
 
@@ -117,7 +118,7 @@ def skip_turn(state: MidState) -> Acting:
 
 def draw_tile(state: MidState) -> Acting:
     """ME-TURN-1: draw a tile, unless the stack is empty."""
-    if not state.stack:
+    if not state.stack.pieces:
         return None
     state.agenda.append(DrawTile(()))
     return BY_CHANCE
@@ -161,7 +162,9 @@ def before_move(state: MidState) -> Acting:
 
 def cannot_move(state: MidState) -> bool:
     """Whether something forbids the active player to move in this turn."""
-    return state.rooted or (bool(state.lasting) and lasting.holds_any(state, lasting.HOLDING, state.active))
+    if not state.lasting:
+        return state.rooted
+    return state.rooted or lasting.holds_any(state, lasting.HOLDING, state.active)
 
 
 def is_idle(state: MidState) -> bool:

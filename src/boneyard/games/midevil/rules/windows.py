@@ -15,31 +15,26 @@ from boneyard.games.shared.masks import mask_of
 
 SEATS_IN = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
 """The seats of each mask."""
-NOBODY: tuple[int, ...] = ()
+EVERYBODY = 63
 ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 
-def open_window(state: MidState, kind: str) -> Acting:
-    """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens."""
-    return ask(state, kind, who_could_answer(state, state.table.everybody, kind))
+def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
+    """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens.
 
-
-def ask(state: MidState, kind: str, seats: tuple[int, ...]) -> Acting:
-    """ME-EVENT-7: these seats are asked, if there are any."""
-    if not seats:
+    Public facts only: cards in hand, none played this round, some card of the deck fits.
+    """
+    table = state.table
+    free = seats & table.everybody & ~(state.played | 1 << state.active)
+    if not free or not table.playable[kind]:
         return None
-    state.agenda.append(Window(kind, seats, seats, ()))
-    return seats
-
-
-def who_could_answer(state: MidState, seats: int, kind: str) -> tuple[int, ...]:
-    """ME-EVENT-7: public facts only: cards in hand, none played this round, some card of the deck fits."""
-    free = seats & ~(state.played | 1 << state.active)
-    asked = NOBODY
-    if free and state.table.playable[kind]:
-        for seat in SEATS_IN[free]:
-            if state.hands[seat] and some_card_fits(state, seat, kind):
-                asked += (seat,)
+    asked: tuple[int, ...] = ()
+    for seat in SEATS_IN[free]:
+        if state.hands[seat] and some_card_fits(state, seat, kind):
+            asked += (seat,)
+    if not asked:
+        return None
+    state.agenda.append(Window(kind, asked, asked, ()))
     return asked
 
 
@@ -72,8 +67,9 @@ def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
 
 def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> Acting:
     """ME-EVENT-7: an answer is kept secret until all have answered."""
-    index = frame.waiting.index(actor)
-    waiting = frame.waiting[:index] + frame.waiting[index + 1 :]
+    waiting = frame.waiting
+    index = waiting.index(actor)
+    waiting = waiting[:index] + waiting[index + 1 :]
     sealed = frame.sealed
     if isinstance(command, Play):
         sealed = tuple(sorted((*sealed, (actor, command.card, command.target))))
@@ -97,4 +93,4 @@ def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None
 def ask_later(state: MidState, frame: AskLater) -> Acting:
     """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
     state.agenda.pop()
-    return ask(state, frame.kind, who_could_answer(state, mask_of(frame.seats), frame.kind))
+    return open_window(state, frame.kind, mask_of(frame.seats))

@@ -11,11 +11,9 @@ POINTS_TO_WIN = 30
 
 def look_for_winner(state: MidState) -> None:
     """ME-WIN-3: checked after every change, in anyone's turn; the active player first, then clockwise."""
-    if state.holder >= 0:
-        if brought_home(state, state.holder) and not wins_before(state, state.holder):
-            end(state, (state.holder,), "necronomicon")
-            return
-    elif max(state.points) < POINTS_TO_WIN:
+    holder = state.holder
+    if holder >= 0 and brought_home(state, holder) and not wins_before(state, holder):
+        end(state, (holder,), "necronomicon")
         return
     seat = richest(state)
     if seat is not None:
@@ -29,6 +27,8 @@ def brought_home(state: MidState, seat: int) -> bool:
 
 def richest(state: MidState) -> int | None:
     """ME-WIN-2: a collection of 30 points or more; the first clockwise from the active player."""
+    if max(state.points) < POINTS_TO_WIN:
+        return None
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
         if state.points[seat] >= POINTS_TO_WIN and not lasting.holds(state, lasting.NO_POINTS_WIN, seat):
