@@ -150,12 +150,16 @@ class Setting:
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything a game starts from; no randomness in it."""
+    """Everything a game starts from; no randomness in it.
+
+    `position` is the text of another position than the usual one, where it starts from such.
+    """
 
     game: str
     seats: int
     settings: Mapping[str, str]
     content: Content
+    position: str = ""
 
 
 class BadSetup(ValueError):
@@ -209,6 +213,7 @@ class Game(Generic[S, C, E, V]):
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
         project_all: Callable[[S, Sequence[int | None]], list[V]] | None = None,
+        place: Callable[[Setup], S] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -229,6 +234,7 @@ class Game(Generic[S, C, E, V]):
         self.ways = ways
         self.goal = goal
         self.project_all = project_all
+        self.place = place
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
         self.come_up: dict[type[object], Callable[[S, object], Acting]] = {
@@ -247,7 +253,7 @@ class Game(Generic[S, C, E, V]):
 
     def start(self, setup: Setup) -> S:
         """The state before the first answer."""
-        state = self.make(setup)
+        state = self.place(setup) if setup.position and self.place is not None else self.make(setup)
         self.go_on(state)
         return state
 
