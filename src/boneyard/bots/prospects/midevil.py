@@ -47,11 +47,11 @@ class Weights(NamedTuple):
 
 
 VILLAGE = Weights(
-    point=0.112, late_point=0.223, next_point=0.391, lives=(0.0, 0.0, -0.08, 0.187, 0.276, 0.36),
-    held_life=0.147, turn=0.106, bonus=0.039, riding=0.427, guard=0.318, prey=(-0.078, -0.044, 0.237),
-    life_lying=0.049, bring=0.034, bring_far=0.378, bring_near=1.431, bring_turn=0.36,
-    bring_points=-0.0238, bring_others=0.0366, chase_far=-0.374, chase_near=0.869, fetch_far=-2.098,
-    fetch_near=1.723, fetch_lead=0.159, fetch_turn=0.117,
+    point=0.146, late_point=0.193, next_point=0.301, lives=(0.0, 0.0, 0.199, 0.439, 0.462, 0.621),
+    held_life=-0.04, turn=0.172, bonus=0.147, riding=0.255, guard=0.203, prey=(0.055, 0.119, 0.304),
+    life_lying=0.011, bring=-0.057, bring_far=0.699, bring_near=2.103, bring_turn=0.118,
+    bring_points=-0.088, bring_others=0.058, chase_far=-0.735, chase_near=1.626, fetch_far=-2.632,
+    fetch_near=2.191, fetch_lead=0.123, fetch_turn=0.094,
 )  # fmt: skip
 CASTLE = Weights(
     point=0.0683, late_point=0.1563, next_point=0.3545, lives=(0.0, 0.0, 0.005, 0.004, 0.089, 0.122),
