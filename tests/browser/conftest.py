@@ -39,9 +39,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """`boneyard serve`, which serves the client that was built last."""
+def client_is_built() -> None:
+    """Servers serve the client that was built last."""
     if not (CLIENT / "index.html").exists():
         pytest.skip("the web client is not built; run scripts/setup, which says why not")
+
+
+@pytest.fixture(scope="session")
+def server(client_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """`boneyard serve`."""
     with serving(tmp_path_factory.mktemp("browser") / "boneyard.db", "--requests-a-second", "1000") as found:
         yield found
