@@ -34,6 +34,9 @@ class Memory:
     def on_pause(self, listener: object) -> None:
         """It never pauses."""
 
+    async def holds(self, table: str) -> bool:
+        return True
+
     async def write(self, change: Change) -> None:
         self.writes += 1
         for entry in change.entries:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -106,10 +107,13 @@ class Player:
         return Asked(message, decision, "played", f"{self.seat} {text_of(options[choice])}")
 
     async def settle(self, client: Client, asked: Asked) -> None:
-        """Ask until it is acknowledged; only an undo may come too late."""
+        """Ask, and wait for the answer."""
         kind = str(asked.message["type"])
         rest = {name: value for name, value in asked.message.items() if name not in ("type", "id")}
-        answer = await client.ask(kind, asked.id, **rest)
+        self.note(client, asked, await client.ask(kind, asked.id, **rest))
+
+    def note(self, client: Client, asked: Asked, answer: Message) -> None:
+        """Write down what was promised; only an undo may have been refused."""
         self.pending = None
         if answer["type"] == "failed":
             assert asked.act == "undone", f"{asked.message} was answered {answer}"
@@ -152,7 +156,7 @@ def kept_in(seq: int, client: str | None, act: bytes) -> Kept:
     return Kept(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
 
 
-def check_journal(players: list[Player], log: list[Kept]) -> None:
+def check_journal(players: Sequence[Player], log: list[Kept]) -> None:
     """All that was acknowledged is kept, once, in order and as it was meant; nothing was made up."""
     assert [kept.seq for kept in log] == [*range(1, len(log) + 1)]
     by_client: dict[str, list[Kept]] = {}

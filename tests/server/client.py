@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
+TO_CLOSE = 1.0
+"""Seconds that a client waits for a server's goodbye; one that was stopped says none."""
 
 
 class Seen:
@@ -141,7 +143,9 @@ class Person:
     async def at(self, table: str, stream: str = "", seen: int = 0) -> AsyncIterator[Client]:
         """A socket at a table, after its hello."""
         uri = f"ws://{self.address}/ws/{table}"
-        async with connect(uri, additional_headers=self.headers, compression=None, max_size=None) as socket:
+        async with connect(
+            uri, additional_headers=self.headers, compression=None, max_size=None, close_timeout=TO_CLOSE
+        ) as socket:
             client = Client(socket)
             await client.hello(stream, seen)
             yield client

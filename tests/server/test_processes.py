@@ -37,28 +37,6 @@ async def answers(person: Person, table: str, rng: Random, number: int) -> Seen:
         return await client.until(is_asked)
 
 
-def test_a_killed_process_s_tables_go_on_elsewhere(postgres: Postgres) -> None:
-    database = postgres.make_database()
-
-    async def play() -> None:
-        first, second = ServerProcess(database), ServerProcess(database)
-        try:
-            person = await Person.new(first.address, "Ann")
-            table = await person.make_table("midevil", ["open", "easy"])
-            await answers(person, table, Random(1), 5)
-            person.address = second.address
-            seen = await answers(person, table, Random(2), 5)
-            first.kill()
-            again = await answers(person, table, Random(3), 0)
-            assert (again.view, again.question) == (seen.view, seen.question)
-            await answers(person, table, Random(4), 5)
-        finally:
-            first.close()
-            second.close()
-
-    asyncio.run(asyncio.wait_for(play(), 120))
-
-
 def test_a_process_that_was_stopped_shows_what_happened_meanwhile(postgres: Postgres) -> None:
     database = postgres.make_database()
 

@@ -188,12 +188,23 @@ class Room:
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
             self.services.metrics.asked["done"] += 1
         except Refused as error:
+            await self.make_sure()
             self.services.metrics.asked[error.code] += 1
             job.reply(failed(message.id, error))
         except Conflict as error:
             if error.what != "client":
                 raise
             job.reply(await self.stored_reply(who, message.id))
+
+    async def make_sure(self) -> None:
+        """Raise where the table has gone on elsewhere: what is refused here may be right there."""
+        while True:
+            try:
+                if await self.services.store.holds(self.table.id):
+                    return
+                raise Fenced(self.table.id)
+            except Paused:
+                await self.services.saving()
 
     async def stored_reply(self, who: Who, client: str) -> bytes:
         """What was answered to this id long ago."""

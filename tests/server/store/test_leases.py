@@ -1,11 +1,12 @@
 """One process writes a table: who has lost its lease is refused, whatever it believes."""
 
 import asyncio
+from time import monotonic
 
 import asyncpg
 import pytest
 
-from boneyard.server.store import Conflict, Elsewhere, Fenced, Store
+from boneyard.server.store import Conflict, Elsewhere, Fenced, Store, postgres
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.postgres_leases import LEASE_SECONDS, RENEW_SECONDS
 from boneyard.server.store.records import Change
@@ -193,5 +194,24 @@ def test_two_processes_write_side_by_side(shared: str) -> None:
             assert len(await one.entries(f"t{number}", 0)) == 10
         await one.close()
         await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_was_stopped_makes_sure_that_a_table_is_still_its_own(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with opened(shared) as one, opened(shared) as two:
+            for table in ("t", "u"):
+                await one.claim(table)
+                assert await one.holds(table)
+            later = monotonic() + LEASE_SECONDS
+            await let_leases_run_out(shared)
+            await two.claim("t")
+            monkeypatch.setattr(postgres, "monotonic", lambda: later)
+            assert not await one.holds("t")
+            assert await one.holds("u")
+            assert await two.holds("t")
 
     asyncio.run(scenario())

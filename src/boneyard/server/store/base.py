@@ -66,6 +66,9 @@ class Store(Protocol):
     async def renew(self) -> tuple[str, ...]:
         """Renew all leases at once; the tables that were lost."""
 
+    async def holds(self, table: str) -> bool:
+        """Whether a table that was claimed here is surely still ours: who was stopped may not know yet."""
+
     async def release(self, table: str) -> None: ...
 
     def on_lost(self, listener: LostListener) -> None: ...

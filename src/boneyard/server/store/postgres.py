@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import Connection, text
@@ -41,6 +42,8 @@ class PostgresStore(SqlStore):
         self._written_listeners: list[WrittenListener] = []
         self._inbox_listeners: list[InboxListener] = []
         self._held: dict[str, int] = {}
+        self._sure: dict[str, float] = {}
+        """Until when nobody else can have got a table, on this machine's clock."""
         self._mail = asyncio.Event()
         self._engine = _engine(url)
         self._writer = Writer(url, self.owner_name, self._hear_pause)
@@ -136,17 +139,20 @@ class PostgresStore(SqlStore):
 
     async def claim(self, table: str) -> Lease:
         found: int | str = ""
+        began = monotonic()
         while found == "":  # the lease of another ran out between the two questions
             found = await self._change(lambda db: postgres_leases.claim(db, table, self.owner_name))
         if isinstance(found, str):
             raise Elsewhere(table, found)
         self._held[table] = found
+        self._sure[table] = began + postgres_leases.LEASE_SECONDS
         self._mail.set()
         return Lease(table=table, epoch=found)
 
     async def renew(self) -> tuple[str, ...]:
-        before = dict(self._held)
+        before, began = dict(self._held), monotonic()
         renewed = await self._writer.renew()
+        self._sure = dict.fromkeys(renewed, began + postgres_leases.LEASE_SECONDS)
         lost = tuple(
             table
             for table, epoch in before.items()
@@ -157,6 +163,11 @@ class PostgresStore(SqlStore):
             for listener in self._lost_listeners:
                 listener(table)
         return lost
+
+    async def holds(self, table: str) -> bool:
+        if monotonic() >= self._sure.get(table, 0):
+            await self.renew()
+        return table in self._held
 
     async def release(self, table: str) -> None:
         self._held.pop(table, None)

@@ -93,6 +93,9 @@ class SqliteStore(SqlStore):
     async def renew(self) -> tuple[str, ...]:
         return ()
 
+    async def holds(self, table: str) -> bool:
+        return True
+
     async def release(self, table: str) -> None:
         pass
 

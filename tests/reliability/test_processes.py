@@ -1,0 +1,191 @@
+"""Row 18: several processes serve the same tables. One is killed, stopped or cut off: the others go on."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Literal
+
+import asyncpg
+
+from tests.figures import Figures
+from tests.reliability.players import Kept, check_journal, kept_in
+from tests.reliability.processes import Server
+from tests.reliability.travellers import Traveller
+from tests.server.client import Message, seated
+from tests.server.postgres import Postgres, memory
+from tests.server.store.proxy import Proxy
+from tests.sizes import SIZE, pick
+
+Fault = Literal["kill", "pause", "cut"]
+FAULTS: dict[Fault, int] = {
+    "kill": pick(quick=1, ci=5, full=50),
+    "pause": pick(quick=0, ci=2, full=20),
+    "cut": pick(quick=0, ci=1, full=10),
+}
+GAMES = pick(
+    quick=["zombie-invasion"],
+    ci=["midevil", "zombie-invasion", "castle-of-chaos"],
+    full=["midevil", "zombie-invasion", "castle-of-chaos"] * 2,
+)
+UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
+"""Nobody answers for who is slow: an answer is too late only if something went wrong."""
+PATIENCE = 60.0
+"""Seconds after which a table that does not go on is taken for lost."""
+
+
+@dataclass
+class House:
+    """A process, and the line between it and the database."""
+
+    server: Server
+    proxy: Proxy
+
+    async def strike(self, fault: Fault) -> None:
+        match fault:
+            case "kill":
+                self.server.kill()
+            case "pause":
+                self.server.freeze()
+            case "cut":
+                self.proxy.cut()
+
+    async def mend(self, fault: Fault) -> None:
+        match fault:
+            case "kill":
+                await asyncio.to_thread(self.server.start)
+            case "pause":
+                self.server.thaw()
+            case "cut":
+                self.proxy.mend()
+
+
+@asynccontextmanager
+async def house(postgres: Postgres, database: str, log: Path) -> AsyncIterator[House]:
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
+        proxy = Proxy(Path(folder), postgres.folder)
+        await proxy.open()
+        server = Server(postgres.url(database, proxy.folder), log)
+        await asyncio.to_thread(server.start)
+        try:
+            yield House(server, proxy)
+        finally:
+            server.kill()
+            await proxy.close()
+
+
+class Progress:
+    """How much was acknowledged at each table."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, int] = {}
+
+    def told(self, table: str) -> None:
+        self.answers[table] += 1
+
+    async def more(self, number: int, playing: dict[asyncio.Task[None], Traveller]) -> None:
+        """Wait until so many answers more are acknowledged at each table whose game goes on."""
+        aim = {table: done + number for table, done in self.answers.items()}
+        async with asyncio.timeout(PATIENCE):
+            while waiting := [table for table, wanted in aim.items() if self.answers[table] < wanted]:
+                await asyncio.sleep(0.02)
+                for task, player in playing.items():
+                    if task.done():
+                        task.result()  # a player has failed, or the game is over
+                        aim.pop(player.table, None)
+        assert not waiting
+
+
+async def seat_travellers(houses: list[House], rng: Random, progress: Progress) -> list[Traveller]:
+    """Two people at each table, who look by way of different processes."""
+    addresses = [each.server.address for each in houses]
+    up, players = asyncio.Event(), list[Traveller]()
+    for number, game in enumerate(GAMES):
+        table, guests = await seated(addresses[number % len(addresses)], game, 2, **UNHURRIED)
+        for seat, person in enumerate(guests):
+            player = Traveller(person, table, seat, Random(rng.random()), up)
+            player.addresses, player.journeys, player.told = addresses, seat, progress.told
+            players.append(player)
+        progress.answers[table] = 0
+    return players
+
+
+async def play_through(houses: list[House], rng: Random) -> tuple[list[Traveller], dict[str, list[float]]]:
+    """Trouble in turn for each process; how long it took each time until every table went on."""
+    progress = Progress()
+    players = await seat_travellers(houses, rng, progress)
+    playing = {asyncio.create_task(player.play()): player for player in players}
+    faults = [fault for fault, number in FAULTS.items() for _ in range(number)]
+    rng.shuffle(faults)
+    took: dict[str, list[float]] = {}
+    for number, fault in enumerate(faults):
+        await progress.more(3, playing)
+        victim, began = houses[number % len(houses)], monotonic()
+        await victim.strike(fault)
+        await progress.more(1, playing)
+        took.setdefault(fault, []).append(round(monotonic() - began, 2))
+        await victim.mend(fault)
+    await progress.more(3, playing)
+    assert not any(player.seen.info["status"] == "over" for player in players), "too short a game"
+    for player in players:
+        player.stopping = True
+    await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+    return players, took
+
+
+async def shown_by(player: Traveller, address: str) -> tuple[Message | None, Message | None]:
+    player.person.address = address
+    async with player.person.at(player.table) as client:
+        return client.seen.view, client.seen.question
+
+
+async def all_show_the_same(players: list[Traveller], houses: list[House]) -> None:
+    for player in players:
+        first, *others = [await shown_by(player, each.server.address) for each in houses]
+        assert all(other == first for other in others)
+
+
+async def logs_in(url: str, tables: set[str]) -> dict[str, list[Kept]]:
+    link = await asyncpg.connect(url)
+    question = "SELECT seq, client, act FROM entries WHERE table_id = $1 ORDER BY seq"
+    logs = {table: [kept_in(*row) for row in await link.fetch(question, table)] for table in tables}
+    await link.close()
+    return logs
+
+
+def test_what_one_process_loses_others_go_on_with(
+    postgres: Postgres, tmp_path: Path, figures: Figures
+) -> None:
+    seed = Random().randrange(2**32)
+    print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
+    url = postgres.make_database()
+
+    async def scenario() -> tuple[list[Traveller], dict[str, list[float]]]:
+        async with AsyncExitStack() as stack:
+            houses = [
+                await stack.enter_async_context(house(postgres, Postgres.name(url), tmp_path / f"{name}.log"))
+                for name in ("first", "second")
+            ]
+            players, took = await play_through(houses, Random(seed))
+            await all_show_the_same(players, houses)
+            assert not [fault for each in houses for fault in each.server.faults()]
+            return players, took
+
+    players, took = asyncio.run(scenario())
+    for table, log in asyncio.run(logs_in(url, {player.table for player in players})).items():
+        there = [player for player in players if player.table == table]
+        check_journal(there, log)
+        assert not {kept.client for kept in log} & {id for player in there for id in player.refused}
+    figures(
+        "processes",
+        **{f"{fault}s": len(times) for fault, times in took.items()},
+        acknowledged=sum(len(player.acked) for player in players),
+        lost=0,
+        doubled=0,
+        slowest_takeover={fault: max(times) for fault, times in took.items()},
+    )
+    assert SIZE != "full" or max(max(times) for times in took.values()) <= 10
