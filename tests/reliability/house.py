@@ -73,6 +73,8 @@ class Witness(Audience):
     def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
         self.happened += events
         super().tell(table, events, first)
+        kept, self.told = self.info(table), None
+        assert kept == self.info(table), "there are more facts that it depends on"
 
 
 class QuietRoom(Room):

@@ -141,10 +141,13 @@ def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 def tells_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events are told as they are."""
 
-    def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
-        return tuple(Raw(projection.encode(event)) for event in events)
+    def told_to(
+        play: Play, events: Sequence[Event], viewers: Sequence[Viewer]
+    ) -> dict[Viewer, tuple[Raw, ...]]:
+        told = tuple(Raw(projection.encode(event)) for event in events)
+        return dict.fromkeys(viewers, told)
 
-    monkeypatch.setattr(streams, "told", told)
+    monkeypatch.setattr(audience, "told_to", told_to)
 
 
 def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,14 +173,18 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         stream: streams.Stream,
         table: Table,
         info: wire.TableInfo,
-        events: Sequence[Event],
-        seen: object,
-        differences: projection.Differences,
+        heard: tuple[Raw, ...] = (),
+        view: dict[str, Raw] | None = None,
     ) -> None:
         stream.n = table.seq
-        update(stream, table, info, events, seen, differences)
+        update(stream, table, info, heard, view)
 
     monkeypatch.setattr(streams.Stream, "update", numbered)
+
+
+def forget_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what everybody may know be made anew each time, whatever it is made from."""
+    monkeypatch.setattr(audience, "facts_of", lambda table, present, paused: object())
 
 
 def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +197,7 @@ def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     seat_info = projection.seat_info
     monkeypatch.setattr(projection, "seat_info", info)
+    forget_facts(monkeypatch)
 
 
 def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,6 +209,7 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
     seat_info = projection.seat_info
     monkeypatch.setattr(projection, "seat_info", info)
+    forget_facts(monkeypatch)
 
 
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,6 +221,7 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     info_of = projection.info_of
     monkeypatch.setattr(audience, "info_of", info)
+    forget_facts(monkeypatch)
 
 
 def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
@@ -144,7 +143,9 @@ class FairDice:
 
     def copy(self) -> FairDice:
         """Dice that go on with the same numbers."""
-        twin = copy(self)
+        twin = FairDice.__new__(FairDice)
+        twin.key, twin.nonces, twin.prefix = self.key, self.nonces, self.prefix
+        twin._keyed = self._keyed
         twin.counts = self.counts.copy()
         return twin
 

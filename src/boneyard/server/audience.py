@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
-from boneyard.server.projection import Differences, Viewer, info_of
+from boneyard.server.projection import Viewer, Views, facts_of, info_of, news_of, told_to, views_of
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
 
@@ -25,6 +25,11 @@ class Audience:
         self.away: dict[int, int] = {}
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats that look by way of other processes."""
+        self.views: Views = {}
+        """What each viewer was shown last of the game."""
+        self.facts: object = None
+        self.told: wire.TableInfo | None = None
+        """What everybody was told last of the table, which was made from these facts."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -58,8 +63,11 @@ class Audience:
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)
             stream.look(table, self.info(table))
+            if table.play is not None:
+                self.views |= views_of(table.play, (viewer,))
         now = self.now()
-        for frame in stream.missed(hello.stream, hello.seen, now) or [stream.welcome(now)]:
+        missed = stream.missed(hello.stream, hello.seen, now)
+        for frame in missed or [stream.welcome(self.views.get(viewer), now)]:
             send(frame)
         stream.sends.add(send)
         stream.left_at = None
@@ -83,7 +91,11 @@ class Audience:
 
     def info(self, table: Table) -> wire.TableInfo:
         """What everybody may know of the table."""
-        return info_of(table, self.present, self.paused())
+        present, paused = self.present, self.paused()
+        facts = facts_of(table, present, paused)
+        if self.told is None or self.facts != facts:
+            self.facts, self.told = facts, info_of(table, present, paused)
+        return self.told
 
     def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
         """Tell everybody who looks what has changed for them; who has left is forgotten after a while.
@@ -96,13 +108,16 @@ class Audience:
             for viewer, stream in self.streams.items()
             if stream.left_at is None or stream.left_at > gone
         }
-        differences, play = Differences(), table.play
         viewers = sorted(self.streams, key=lambda viewer: viewer != first)
-        seen = play.game.views(play.state, viewers) if play is not None else []
-        for number, viewer in enumerate(viewers):
-            self.streams[viewer].update(
-                table, info, events, seen[number] if play is not None else None, differences
-            )
+        play = table.play
+        if play is None:
+            for viewer in viewers:
+                self.streams[viewer].update(table, info)
+            return
+        before, self.views = self.views, views_of(play, viewers)
+        news, heard = news_of(before, self.views), told_to(play, events, viewers)
+        for viewer in viewers:
+            self.streams[viewer].update(table, info, heard[viewer], news[viewer])
 
     def say(self, said: wire.Said) -> None:
         """Send a line of chat to those who may hear it."""
@@ -114,6 +129,8 @@ class Audience:
 
     def unseat(self, before: Table, after: Table) -> None:
         """Whose seat is another's now sees nothing of it from here on."""
+        if before.seats == after.seats:
+            return
         for viewer, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             if old.guest != new.guest and (stream := self.streams.pop(viewer, None)) is not None:
                 for send in stream.sends:

@@ -176,7 +176,7 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
     twin = play.copy()
     heard: list[Event] = []
     try:
-        lines = [twin.take(seat, command, None, heard.append)]
+        lines = [twin.take(seat, command, None, heard.append, untouched=play.state)]
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
     lines += twin.settle(autos(table, heard), heard.append)

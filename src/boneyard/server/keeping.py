@@ -54,13 +54,13 @@ def change_of(
     before: Table | None, after: Table, epoch: int, entries: tuple[Entry, ...], last: Act
 ) -> Change:
     """Everything that is written when a table becomes another; `last` is the last act."""
-    seatings = seatings_of(after)
+    same_seatings = before is not None and waited_for(before) == waited_for(after)
     return Change(
         table=after.id,
         epoch=epoch,
         entries=entries,
         row=row_of(after) if before is None or listed(before) != listed(after) else None,
-        seatings=seatings if before is None or seatings_of(before) != seatings else None,
+        seatings=None if same_seatings else seatings_of(after),
         snapshot=snapshot_of(after, entries[-1].seq, last),
     )
 
@@ -81,6 +81,12 @@ def row_of(table: Table) -> TableRow:
         created=table.created,
         updated=table.updated,
     )
+
+
+def waited_for(table: Table) -> object:
+    """What the seatings depend on."""
+    asked = table.play.actors if table.play is not None and table.status == "running" else ()
+    return table.seats, asked, table.sealed.keys() if table.sealed else None
 
 
 def seatings_of(table: Table) -> tuple[Seating, ...]:

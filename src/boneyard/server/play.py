@@ -12,7 +12,7 @@ import msgspec
 
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.engine.match import NoUndo
 from boneyard.engine.replay import parse_draw, state_hash
 from boneyard.games.catalogue import AnyGame
@@ -67,7 +67,13 @@ class Play:
 
     def copy(self) -> Play:
         """A twin: what is decided is played on it, and it takes the place of the first when it is kept."""
-        twin = Play(self.game, self.setup, self.dice.copy(), self.state.copy())
+        twin = Play.__new__(Play)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.dice = self.dice.copy()
+        twin.state = self.state.copy()
+        if self.state.asked != NOBODY:
+            twin.state.offer(self.state.asked, self.state.offered)
         twin.lines = self.lines
         twin.numbers = self.numbers[:]
         twin.backs = self.backs
@@ -99,12 +105,19 @@ class Play:
         """Whose turn it is."""
         return self.state.active  # type: ignore[attr-defined, no-any-return]
 
-    def take(self, actor: int, command: Command, draw: Draw | None, tell: Tell | None) -> str:
-        """Carry out one answer; the line that says it."""
+    def take(
+        self,
+        actor: int,
+        command: Command,
+        draw: Draw | None,
+        tell: Tell | None,
+        untouched: State | None = None,
+    ) -> str:
+        """Carry out one answer; the line that says it. `untouched` is the state before, if that is kept."""
         game, state = self.game, self.state
         before = game.actors(state)
         choices = len(game.options(state, actor)) if actor != CHANCE and self.secret is None else 0
-        back = Back(actor, self.lines, state.copy()) if choices > 1 else None
+        back = Back(actor, self.lines, untouched or state.copy()) if choices > 1 else None
         game.apply(state, actor, command, tell)
         self.lines += 1
         if self.backs and self.backs[-1].seat != actor:

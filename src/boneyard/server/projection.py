@@ -7,18 +7,22 @@ redacted events; of the table, what `info_of` lists.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
-from boneyard.server.table import Seat, Table, passes_in_silence
+from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
 from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
+Views = dict[Viewer, Struct]
 encode = msgspec.json.Encoder().encode
 
 
@@ -57,6 +61,16 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         saving_paused=paused,
         went_on=table.went_on,
     )
+
+
+PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "tell", "updated"}
+"""What changes at a table all the time, and nobody is told but by their view and the clock."""
+lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
+
+
+def facts_of(table: Table, present: Collection[int], paused: bool) -> object:
+    """All that `info_of` depends on: where this is as it was, so is that."""
+    return lasting(table), clock_of(table), present, paused
 
 
 def clock_of(table: Table) -> Clock | None:
@@ -133,41 +147,72 @@ def view_of(play: Play, viewer: Viewer) -> object:
     return play.game.view(play.state, viewer)
 
 
-class Differences:
-    """What is new in views at one moment; values that several views share are compared and written once."""
+def views_of(play: Play, viewers: Sequence[Viewer]) -> Views:
+    """What each of some viewers may know of the game at one moment."""
+    views = cast(list[Struct], play.game.views(play.state, viewers))
+    return dict(zip(viewers, views, strict=True))
 
-    def __init__(self) -> None:
-        self.known: dict[tuple[int, int], Raw | None] = {}
 
-    def between(self, old: object | None, new: object) -> dict[str, Raw]:
-        """The fields of a view that differ from those of an older one."""
-        assert isinstance(new, msgspec.Struct)
-        found: dict[str, Raw] = {}
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name, None), getattr(new, name)
-            if before is after and old is not None:
-                continue
-            written = self.written(before, after, old is None)
-            if written is not None:
-                found[name] = written
-        return found
+def news_of(before: Views, after: Views) -> dict[Viewer, dict[str, Raw]]:
+    """The fields of each view that are new to its viewer; those that all views share are compared once."""
+    shared: dict[str, Raw] | None = None
+    found: dict[Viewer, dict[str, Raw]] = {}
+    for viewer, new in after.items():
+        old, kind = before.get(viewer), type(new)
+        if old is None:
+            found[viewer] = changes(None, new)
+            continue
+        if shared is None:
+            shared = differing(old, new, shared_fields(kind))
+        found[viewer] = {**shared, **differing(old, new, own_fields(kind))}
+    return found
 
-    def written(self, before: object, after: object, fresh: bool) -> Raw | None:
-        """A value as it is sent, or None where it is the same as before."""
-        if fresh:
-            return Raw(encode(after))
-        key = id(before), id(after)
-        if key not in self.known:
-            self.known[key] = None if before == after else Raw(encode(after))
-        return self.known[key]
+
+@cache
+def shared_fields(view: type[Struct]) -> tuple[str, ...]:
+    """The fields of a game's view that are the same for all who look at one moment."""
+    return tuple(name for name in view.__struct_fields__ if name not in own_fields(view))
+
+
+def own_fields(view: type[Struct]) -> tuple[str, ...]:
+    """The fields that can be another for each viewer; every game's view names them."""
+    own: tuple[str, ...] = view.own  # type: ignore[attr-defined]
+    return own
+
+
+def differing(old: object, new: object, names: Sequence[str]) -> dict[str, Raw]:
+    """Those of some fields that are not as they were, as they are sent."""
+    found: dict[str, Raw] = {}
+    for name in names:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            found[name] = Raw(encode(after))
+    return found
 
 
 def changes(old: object | None, new: object) -> dict[str, Raw]:
     """The fields of a view that differ from those of an older one."""
-    return Differences().between(old, new)
+    assert isinstance(new, Struct)
+    if old is None:
+        return {name: Raw(encode(getattr(new, name))) for name in new.__struct_fields__}
+    return differing(old, new, new.__struct_fields__)
 
 
 def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
     """Events as far as a viewer may hear them."""
-    seen = (play.game.redact(event, viewer) for event in events)
-    return tuple([Raw(encode(event)) for event in seen if event is not None])
+    return told_to(play, events, (viewer,))[viewer]
+
+
+def told_to(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, tuple[Raw, ...]]:
+    """Events as far as each viewer may hear them; what several hear alike is written once."""
+    heard: dict[Viewer, list[Raw]] = {viewer: [] for viewer in viewers}
+    for event in events:
+        whole: Raw | None = None
+        for viewer, lines in heard.items():
+            seen = play.game.redact(event, viewer)
+            if seen is event:
+                whole = whole or Raw(encode(event))
+                lines.append(whole)
+            elif seen is not None:
+                lines.append(Raw(encode(seen)))
+    return {viewer: tuple(lines) for viewer, lines in heard.items()}

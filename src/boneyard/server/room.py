@@ -237,7 +237,9 @@ class Room:
     def automatic(self) -> Decision | None:
         """An answer that a seat's orders give to a question that was asked before them."""
         table, play = self.table, self.table.play
-        if table.status != "running" or play is None or desk.is_private(table, play):
+        if table.status != "running" or play is None:
+            return None
+        if play.declining is None or desk.is_private(table, play):
             return None
         for seat in play.actors:
             command = automatic(table, play, seat, play.options(seat))

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from secrets import token_hex
 
 from msgspec import Raw
 
-from boneyard.games.shared.events import Event
-from boneyard.server.projection import (
-    Differences,
-    Viewer,
-    decision_of,
-    mine_of,
-    question_of,
-    told,
-    view_of,
-)
+from boneyard.server.projection import Viewer, decision_of, mine_of, question_of
 from boneyard.server.table import Table
 from boneyard.server.wire import (
     PROTOCOL,
@@ -49,21 +40,18 @@ class Stream:
         self.sends: set[Send] = set()
         self.left_at: int | None = None
         """When the last one stopped looking."""
-        self.view: object | None = None
         self.info: TableInfo | None = None
         self.mine: Mine | None = None
         self.question: Question | None = None
 
     def look(self, table: Table, info: TableInfo) -> None:
         """Take in the present without telling anybody."""
-        self.view = None if table.play is None else view_of(table.play, self.viewer)
         self.info = info
         self.mine = mine_of(table, self.viewer)
         self.question = question_of(table, self.viewer)
 
-    def welcome(self, now: int) -> bytes:
+    def welcome(self, view: object | None, now: int) -> bytes:
         """Everything that the viewer sees now."""
-        view = None if self.view is None else Raw(encode(self.view))
         assert self.info is not None
         return encode(
             Welcome(
@@ -73,7 +61,7 @@ class Stream:
                 now=now,
                 info=self.info,
                 mine=self.mine,
-                view=view,
+                view=None if view is None else Raw(encode(view)),
                 question=self.question,
             )
         )
@@ -87,16 +75,10 @@ class Stream:
         return [resumed, *list(self.kept)[len(self.kept) - gap :]]
 
     def update(
-        self, table: Table, info: TableInfo, events: Sequence[Event], seen: object, differences: Differences
+        self, table: Table, info: TableInfo, heard: tuple[Raw, ...] = (), view: dict[str, Raw] | None = None
     ) -> None:
-        """Tell the viewer what has changed for it; nothing is sent where nothing has. `seen` is its view."""
+        """Tell the viewer what has changed for it, of its view these fields; where nothing has, nothing."""
         viewer = self.viewer
-        heard: tuple[Raw, ...] = ()
-        view: dict[str, Raw] | None = None
-        if table.play is not None:
-            heard = told(table.play, events, viewer)
-            view = differences.between(self.view, seen) or None
-            self.view = seen
         mine = mine_of(table, viewer)
         decision = decision_of(table, viewer)
         question = self.question
@@ -104,16 +86,18 @@ class Stream:
         answered = decision is None and question is not None
         if asks_anew or answered:
             question = question_of(table, viewer)
-        if heard or view or info != self.info or mine != self.mine or asks_anew or answered:
+        same_info = info is self.info or info == self.info
+        same_mine = mine == self.mine
+        if heard or view or not same_info or not same_mine or asks_anew or answered:
             self.n += 1
             self.tell(
                 encode(
                     Update(
                         n=self.n,
                         events=heard,
-                        view=view,
-                        info=info if info != self.info else None,
-                        mine=mine if mine != self.mine else None,
+                        view=view or None,
+                        info=None if same_info else info,
+                        mine=None if same_mine else mine,
                         question=question if asks_anew else None,
                         asked=not answered,
                     )

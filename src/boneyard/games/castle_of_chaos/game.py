@@ -8,6 +8,7 @@ from importlib.resources import files
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
@@ -91,13 +92,13 @@ def make(setup: Setup) -> MidState:
 
 def see(state: MidState, viewer: int | None) -> View:
     """All that a seat may know."""
-    return see_all(state, (viewer,))[0]
+    return View(**views.open_to_all(state), **views.own_part(state, viewer))  # type: ignore[arg-type]
 
 
 def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
     """The same for several viewers at once."""
-    fields = views.open_to_all(state)
-    return [View(**fields, **views.own_part(state, viewer)) for viewer in viewers]  # type: ignore[arg-type]
+    seen = see(state, None)
+    return [seen if viewer is None else replace(seen, **views.own_part(state, viewer)) for viewer in viewers]
 
 
 def imagine(view: View, rng: Random) -> MidState:

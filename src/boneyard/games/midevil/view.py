@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.games.midevil.events import CardDrawn
@@ -75,6 +77,8 @@ class Position(Shown, frozen=True, kw_only=True):
 class View(Shown, frozen=True, kw_only=True):
     """What one seat, or a spectator (None), sees; `book` is where the Necronomicon lies, or -1."""
 
+    own: ClassVar = ("viewer", "hand", "agenda")
+    """The fields that can be another for each viewer."""
     game: str
     content: str
     settings: dict[str, str]
@@ -85,12 +89,16 @@ class View(Shown, frozen=True, kw_only=True):
     agenda: tuple[AnyFrame, ...]
 
 
+SECRET = frozenset({Window, AskLater, DuelBids})
+"""The frames that look different to each seat."""
+
+
 def shown(state: MidState) -> dict[str, object]:
     """The fields that everybody sees."""
     return {
         "turns": state.turns,
         "active": state.active,
-        "seats": tuple(seat_view(state, seat) for seat in range(state.seats)),
+        "seats": tuple([seat_view(state, seat) for seat in range(state.seats)]),
         "tiles": laid_tiles(state.board),
         "stack": state.stack.counts(),
         "skeletons": {
@@ -136,8 +144,8 @@ def see(state: MidState, viewer: int | None) -> View:
 
 def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
     """The same for several viewers at once."""
-    fields = open_to_all(state)
-    return [View(**fields, **own_part(state, viewer)) for viewer in viewers]  # type: ignore[arg-type]
+    seen = see(state, None)
+    return [seen if viewer is None else replace(seen, **own_part(state, viewer)) for viewer in viewers]
 
 
 def open_to_all(state: MidState) -> dict[str, object]:
@@ -157,8 +165,16 @@ def own_part(state: MidState, viewer: int | None) -> dict[str, object]:
     return {
         "viewer": viewer,
         "hand": () if viewer is None else state.hands[viewer],
-        "agenda": tuple([frame_for(state, frame, viewer) for frame in state.agenda]),
+        "agenda": agenda_for(state, viewer),
     }
+
+
+def agenda_for(state: MidState, viewer: int | None) -> tuple[object, ...]:
+    """The frames as a viewer may see them."""
+    agenda = state.agenda
+    if SECRET.isdisjoint(map(type, agenda)):
+        return tuple(agenda)
+    return tuple([frame_for(state, frame, viewer) for frame in agenda])
 
 
 def frame_for(state: MidState, frame: object, viewer: int | None) -> object:

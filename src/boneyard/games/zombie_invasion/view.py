@@ -6,6 +6,7 @@ Everything on the table is public in this game, so a view is the position and wh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -50,6 +51,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 class View(Position, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees."""
 
+    own: ClassVar = ("viewer",)
+    """The fields that can be another for each viewer."""
     game: str
     content: str
     settings: dict[str, str]
