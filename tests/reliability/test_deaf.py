@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import socket
 from contextlib import suppress
 from itertools import cycle
@@ -16,6 +15,7 @@ from boneyard.server.serving import TO_TAKE_IN, UNSENT, bound_socket
 from boneyard.server.settings import Settings
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
+from tests.reliability.measuring import KILOBYTE, MEGABYTE, descriptors_of, memory_of
 from tests.reliability.processes import Server, running
 from tests.reliability.raw import frame, opened
 from tests.server.client import Client, Person, seated
@@ -26,8 +26,6 @@ SOCKETS = pick(quick=6, ci=50, full=200)
 ANSWERS = pick(quick=30, ci=100, full=2000)
 RATE = 50
 HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
-KILOBYTE = 1024
-MEGABYTE = KILOBYTE * KILOBYTE
 READ_AT_ONCE = 262_144
 """What asyncio reads from a socket at most before anybody looks at it."""
 PING = 0x89
@@ -77,17 +75,6 @@ def test_the_system_holds_little_and_drops_who_takes_in_nothing() -> None:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == TO_TAKE_IN
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT) == UNSENT
         client.close()
-
-
-def memory_of(server: Server, kind: str = "VmRSS") -> int:
-    """Resident memory of the server, in bytes: now, or `VmHWM`, the most that it ever was."""
-    status = Path(f"/proc/{server.running.pid}/status").read_text()
-    line = next(line for line in status.splitlines() if line.startswith(kind))
-    return int(line.split()[1]) * KILOBYTE
-
-
-def descriptors_of(server: Server) -> int:
-    return len(os.listdir(f"/proc/{server.running.pid}/fd"))
 
 
 FLOODS = (

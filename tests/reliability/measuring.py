@@ -1,0 +1,29 @@
+"""What a process takes of the machine, as the system counts it."""
+
+import os
+import resource
+from pathlib import Path
+
+from tests.reliability.processes import Server
+
+KILOBYTE = 1024
+MEGABYTE = KILOBYTE * KILOBYTE
+
+
+def memory_of(server: Server, kind: str = "VmRSS") -> int:
+    """Resident memory of the server, in bytes: now, or `VmHWM`, the most that it ever was."""
+    status = Path(f"/proc/{server.running.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith(kind))
+    return int(line.split()[1]) * KILOBYTE
+
+
+def descriptors_of(server: Server) -> int:
+    return len(os.listdir(f"/proc/{server.running.pid}/fd"))
+
+
+def allow_sockets(number: int) -> None:
+    """Let this process and the servers it starts have so many sockets each."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = number + 500
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))

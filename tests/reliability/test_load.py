@@ -1,0 +1,61 @@
+"""Row 16: many games at once.
+
+Every answer is acknowledged and memory stays bounded, in every size; a full run is in time besides.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+
+from tests.figures import Figures
+from tests.reliability.crowd import SEATS, Party, at_a_pace, gathered
+from tests.reliability.measuring import MEGABYTE, allow_sockets, memory_of
+from tests.reliability.processes import Server, running
+from tests.sizes import SIZE, pick
+
+GAMES, A_SECOND, SECONDS = pick(quick=(3, 15, 2), ci=(50, 25, 60), full=(500, 250, 60))
+MOST_MEMORY = 400 * MEGABYTE
+
+
+async def everybody_saw_all(parties: list[Party]) -> None:
+    """Who asks for everything anew is told nothing that they had not been told before."""
+    for party in parties[:10]:
+        for chair in party.chairs:
+            told, asked = chair.n, chair.question
+            chair.stream = ""
+            await chair.close()
+            await chair.open()
+            assert chair.question == asked
+            assert chair.n >= told
+
+
+def test_many_games_at_once(tmp_path: Path, figures: Figures) -> None:
+    async def scenario(server: Server) -> list[float]:
+        async with AsyncExitStack() as stack:
+            parties = await gathered(server.address, GAMES, Random(16), stack)
+            times = await at_a_pace(parties, A_SECOND, SECONDS)
+            await everybody_saw_all(parties)
+            return times
+
+    allow_sockets(GAMES * SEATS)
+    with running(tmp_path) as server:
+        times = asyncio.run(scenario(server))
+        memory = memory_of(server, "VmHWM")
+        assert not server.faults()
+    hundredths = [round(1000 * time, 1) for time in quantiles(times, n=100)]
+    p50, p99 = hundredths[49], hundredths[98]
+    figures(
+        "load",
+        games=GAMES,
+        sockets=GAMES * SEATS,
+        commands=len(times),
+        a_second=round(len(times) / SECONDS, 1),
+        p50_ms=p50,
+        p99_ms=p99,
+        memory_mb=memory // MEGABYTE,
+    )
+    assert len(times) >= 0.9 * A_SECOND * SECONDS
+    assert memory <= MOST_MEMORY
+    assert SIZE != "full" or (p50 <= 15 and p99 <= 100)
