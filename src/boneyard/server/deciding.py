@@ -5,12 +5,13 @@ from __future__ import annotations
 from secrets import token_urlsafe
 
 from boneyard.server import desk, inside, wire
+from boneyard.server.audience import Audience
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.table import Table
 
 
-def decide(table: Table, who: Who, message: wire.Asking, now: int) -> Decision:
+def decide(table: Table, who: Who, message: wire.Asking, now: int, audience: Audience) -> Decision:
     """The decision on a message; what is no business of the desk is refused."""
     if isinstance(message, inside.INSIDE):
         return inside.decide(table, message)
@@ -34,7 +35,7 @@ def decide(table: Table, who: Who, message: wire.Asking, now: int) -> Decision:
         case wire.Leave():
             return desk.leave(table, who, message)
         case wire.Vote():
-            return desk.vote(table, who, message)
+            return desk.vote(table, who, message, audience.present)
         case wire.MakeLink():
             return desk.make_link(table, who, token_urlsafe(24))
         case wire.Carry():

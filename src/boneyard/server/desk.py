@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal
@@ -302,27 +302,32 @@ def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Decision:
 
 
 def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
-    """Leave for good: a bot goes on, or the game ends for all where the table wants it so."""
+    """Leave for good, or concede: a bot goes on, or one that does the least where who leaves is out.
+
+    Who is the last one left has won, where the others have conceded or are out; a game without people ends.
+    """
     running(table)
+    staying(table, who)
+    out = table.config.leaving == "out"
     why: Literal["left", "conceded"] = "conceded" if message.concede else "left"
-    acts: list[Act] = [Covered(seat=who.own, level=table.config.cover, why=why)]
-    others = [n for n, seat in enumerate(table.seats) if n != who.own and not seat.bot]
-    if message.concede and (table.config.leaving == "out" or not others):
-        winners = tuple(n for n, seat in enumerate(table.seats) if n != who.own and not seat.has_left)
-        if len(winners) <= 1 or not others:
-            acts.append(Ended(why="conceded", winners=winners))
-    elif not others:
+    acts: list[Act] = [Covered(seat=who.own, level="idle" if out else table.config.cover, why=why)]
+    left = tuple(n for n, seat in enumerate(table.seats) if n != who.own and not seat.has_left)
+    people = [n for n in left if table.seats[n].guest]
+    if (message.concede or out) and (len(left) == 1 or not people):
+        acts.append(Ended(why="conceded", winners=left))
+    elif not people:
         acts.append(Ended(why="abandoned"))
     return Decision(acts)
 
 
-def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
+def vote(table: Table, who: Who, message: wire.Vote, present: Collection[int]) -> Decision:
     """End by agreement when all people want it; replace somebody absent when all others do."""
     running(table)
+    staying(table, who)
     acts: list[Act] = [Voted(seat=who.own, on=message.on, yes=message.yes)]
     target = None if message.on == "end" else int(message.on.removeprefix("replace-"))
-    if target == who.own or (target is not None and target >= len(table.seats)):
-        raise Refused("not-allowed")
+    if target is not None:
+        absent(table, who, target, present)
     needed = {n for n, seat in enumerate(table.seats) if n != target and seat.guest and not seat.has_left}
     voters = table.votes.get(message.on, set()) | ({who.own} if message.yes else set())
     if message.yes and needed <= voters:
@@ -332,6 +337,22 @@ def vote(table: Table, who: Who, message: wire.Vote) -> Decision:
             else Covered(seat=target, level=table.config.cover, why="vote")
         )
     return Decision(acts)
+
+
+def staying(table: Table, who: Who) -> None:
+    """Refuse who has left the game for good."""
+    if table.seats[who.own].has_left:
+        raise Refused("not-allowed", reason="left")
+
+
+def absent(table: Table, who: Who, seat: int, present: Collection[int]) -> None:
+    """Refuse to replace anybody but another person who is not there."""
+    if seat == who.own or seat >= len(table.seats):
+        raise Refused("not-allowed")
+    if not table.seats[seat].guest or table.seats[seat].has_left:
+        raise Refused("no-seat")
+    if seat in present:
+        raise Refused("not-allowed", reason="present")
 
 
 def make_link(table: Table, who: Who, secret: str) -> Decision:

@@ -49,6 +49,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         reaction_seconds=config.window_seconds,
         spectators=config.spectators,
         hints=config.hints,
+        open_hands=config.open_hands,
         seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},

@@ -184,7 +184,7 @@ class Room:
                     dice = dice_of(self.table)
                     if dice and isinstance(message, wire.Sit) and who.seat is None:
                         await not_twice(self.services.store, dice, job.guest)
-                    decision = decide(self.table, who, message, self.services.now())
+                    decision = decide(self.table, who, message, self.services.now(), self.audience)
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
             self.services.metrics.asked["done"] += 1
         except Refused as error:

@@ -266,6 +266,8 @@ class Table:
 
     def note_answer(self, seat: int, hand: Hand) -> None:
         """A bot has answered for somebody who is away, or somebody who was away has answered again."""
+        if hand == "person":
+            self.votes.pop(f"replace-{seat}", None)
         away = self.seats[seat].away
         if away is not None and hand == "person":
             self.change(seat, away=None)

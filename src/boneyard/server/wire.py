@@ -226,6 +226,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reaction_seconds: int
     spectators: bool
     hints: bool
+    open_hands: bool
+    """Whether everybody sees everything when the game is over."""
     seats: tuple[SeatInfo, ...]
     host: int | None
     votes: dict[str, tuple[int, ...]] = {}

@@ -1781,6 +1781,8 @@ export interface TableInfo {
   reaction_seconds: number;
   spectators: boolean;
   hints: boolean;
+  /** Whether everybody sees everything when the game is over. */
+  open_hands: boolean;
   seats: SeatInfo[];
   host: number | null;
   votes?: Record<string, number[]>;

@@ -1,0 +1,101 @@
+"""Leaving for good, conceding, and votes to replace somebody who is not there."""
+
+from random import Random
+
+import pytest
+
+from boneyard.server import desk, wire
+from boneyard.server.acts import Act, Covered, Ended, Voted
+from boneyard.server.config import Config, Leaving, Plan
+from boneyard.server.desk import Who
+from boneyard.server.errors import Refused
+from boneyard.server.table import Table
+from tests.reliability.house import NOON, new_table
+
+
+def table_of(*seats: Plan, leaving: Leaving = "bot") -> Table:
+    return new_table(Config(game="midevil", seats=seats, leaving=leaving), Random(1))
+
+
+def who(seat: int) -> Who:
+    return Who(f"guest-{seat}", seat)
+
+
+def do(table: Table, acts: list[Act]) -> None:
+    for act in acts:
+        table.fold(table.seq + 1, NOON, act)
+
+
+def left(table: Table, seat: int, concede: bool = False) -> list[Act]:
+    acts = desk.leave(table, who(seat), wire.Leave(id="1", concede=concede)).acts
+    do(table, acts)
+    return acts
+
+
+def test_a_bot_goes_on_for_who_leaves() -> None:
+    table = table_of("open", "open", "open")
+    assert left(table, 1) == [Covered(seat=1, level="medium", why="left")]
+    assert table.status == "running"
+    with pytest.raises(Refused, match="not-allowed"):
+        desk.leave(table, who(1), wire.Leave(id="2"))
+
+
+def test_who_leaves_is_out_where_the_table_says_so() -> None:
+    table = table_of("open", "open", "open", leaving="out")
+    assert left(table, 1) == [Covered(seat=1, level="idle", why="left")], "nobody plays for them"
+    assert left(table, 2)[1:] == [Ended(why="conceded", winners=(0,))], "the last one left has won"
+    assert (table.status, table.winners) == ("over", (0,))
+
+
+@pytest.mark.parametrize("leaving", ["bot", "out"])
+def test_who_concedes_against_one_other_has_lost(leaving: Leaving) -> None:
+    table = table_of("open", "open", leaving=leaving)
+    assert left(table, 0, concede=True)[1:] == [Ended(why="conceded", winners=(1,))]
+
+
+def test_who_concedes_among_several_leaves_the_game_to_them() -> None:
+    table = table_of("open", "open", "easy")
+    assert left(table, 0, concede=True) == [Covered(seat=0, level="medium", why="conceded")]
+    assert left(table, 1, concede=True)[1:] == [Ended(why="conceded", winners=(2,))], "bots play for nobody"
+
+
+def test_a_game_that_all_people_leave_has_no_winner() -> None:
+    table = table_of("open", "easy", "easy")
+    assert left(table, 0)[1:] == [Ended(why="abandoned")]
+
+
+def voted(table: Table, seat: int, target: int, present: set[int]) -> list[Act]:
+    on = f"replace-{target}"
+    acts = desk.vote(table, who(seat), wire.Vote(id="1", on=on), present).acts  # type: ignore[arg-type]
+    do(table, acts)
+    return acts
+
+
+def test_only_who_is_absent_can_be_replaced_and_only_by_all_others() -> None:
+    table = table_of("open", "open", "open", "easy")
+    with pytest.raises(Refused, match="not-allowed"):
+        voted(table, 0, 1, {0, 1, 2})
+    for target, code in ((0, "not-allowed"), (5, "not-allowed"), (3, "no-seat")):
+        with pytest.raises(Refused, match=code):
+            voted(table, 0, target, {0, 2})
+    assert voted(table, 0, 1, {0, 2}) == [Voted(seat=0, on="replace-1")]
+    assert voted(table, 2, 1, {0, 2})[1:] == [Covered(seat=1, level="medium", why="vote")]
+    with pytest.raises(Refused, match="no-seat"):
+        voted(table, 0, 1, {0, 2})
+
+
+def test_who_is_back_and_plays_wipes_out_the_votes_against_them() -> None:
+    table = table_of("open", "open", "open")
+    voted(table, 0, 1, {0, 2})
+    table.note_answer(1, "bot")
+    assert table.votes["replace-1"] == {0}
+    table.note_answer(1, "person")
+    assert "replace-1" not in table.votes
+    assert voted(table, 2, 1, {0, 2}) == [Voted(seat=2, on="replace-1")]
+
+
+def test_who_has_left_has_no_vote() -> None:
+    table = table_of("open", "open", "open")
+    left(table, 1)
+    with pytest.raises(Refused, match="not-allowed"):
+        desk.vote(table, who(1), wire.Vote(id="1", on="end"), {0, 1, 2})
