@@ -260,3 +260,4 @@ web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
 web-kinds = What you put down
+web-choose-step = Choose a lit square, or any other one to see the way there and its odds.

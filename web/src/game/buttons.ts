@@ -1,0 +1,56 @@
+/** The buttons of the dock: what is chosen so far is confirmed or taken back, else what needs no place is offered. */
+import { say } from "../lib/i18n.svelte.ts";
+import type { Option } from "../lib/offer.ts";
+import type { Table } from "../lib/table.svelte.ts";
+import type { Teller } from "../lib/teller.ts";
+import type { Asking } from "./asking.svelte.ts";
+import { inDock, type Panel } from "./panel.ts";
+
+export interface Button {
+  label: string;
+  act: () => void;
+  key?: string;
+  primary?: boolean;
+}
+
+/** Words that carry on with the turn; the others end or give up something. */
+const ONWARD = new Set(["throw", "mount", "challenge"]);
+
+export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: Panel): Button[] {
+  if (!table.question || table.question.window || !table.sight) return [];
+  return chosen(asking, teller) ?? offered(asking, teller, inDock(asking, table.sight), panel);
+}
+
+/** For what is chosen but not answered yet. */
+function chosen(asking: Asking, teller: Teller): Button[] | undefined {
+  const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Esc" };
+  const { path, ghost, staged } = asking;
+  if (path) {
+    const walk: Button = { label: say("web-walk"), act: () => asking.walk(), key: "↵", primary: true };
+    return path.reach ? [walk, cancel] : [cancel];
+  }
+  if (ghost) {
+    const lay: Button = { label: say("web-lay"), act: () => asking.lay(), key: "↵", primary: true };
+    return ghost.turns ? [lay, { label: say("web-rotate"), act: () => asking.rotate(), key: "R" }] : [lay];
+  }
+  if (staged) {
+    const only = staged.options.length === 1;
+    const ways = staged.options.map((option) => ({ ...buttonOf(asking, teller, option), label: teller.verb(option.fields), primary: only }));
+    return [...ways, cancel];
+  }
+  return asking.start === undefined ? undefined : [cancel];
+}
+
+function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel): Button[] {
+  const plain = panel.options.length ? [] : options.map((option) => buttonOf(asking, teller, option));
+  if (asking.fillable) {
+    const message = asking.fillable === "put" ? "web-auto" : "web-auto-move";
+    plain.unshift({ label: say(message), act: () => asking.fill() });
+  }
+  const lone = plain.length === 1 && !asking.offer.squares.size && !asking.offer.sites.length;
+  return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));
+}
+
+function buttonOf(asking: Asking, teller: Teller, option: Option): Button {
+  return { label: teller.command(option.fields), act: () => asking.answer(option.number), primary: ONWARD.has(option.word) };
+}
