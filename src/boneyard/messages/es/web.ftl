@@ -427,3 +427,5 @@ web-mark-danger = se puede elegir, hay combate
 web-mark-sel = ya está elegida
 # en 716e90b2
 web-kinds = Qué colocas
+# en e3f55839
+web-choose-step = Elige una casilla iluminada, o cualquier otra para ver el camino y sus probabilidades.

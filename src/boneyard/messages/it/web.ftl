@@ -427,3 +427,5 @@ web-mark-danger = si può scegliere, c'è un combattimento
 web-mark-sel = già scelta
 # en 716e90b2
 web-kinds = Che cosa piazzi
+# en e3f55839
+web-choose-step = Scegli una casella illuminata, o una qualsiasi per vedere la via e le sue probabilità.
