@@ -87,13 +87,21 @@ class Person:
         """Click on one of what is offered."""
         one = offered.nth(self.chance.randrange(offered.count()))
         if kind == "card":
-            one.click(timeout=PATIENCE)
-            self.page.locator(".cardsheet .btn").first.click(timeout=PATIENCE)
+            self.click(one)
+            self.click(self.page.locator(".cardsheet .btn").first)
         elif kind in ("lit", "spot", "tile"):
             self.point_at(one)
         else:
-            one.click(timeout=PATIENCE)
+            self.click(one)
         return kind
+
+    def click(self, one: Locator) -> None:
+        """On a button or a card."""
+        one.click(timeout=PATIENCE)
+
+    def click_at(self, x: float, y: float) -> None:
+        """On a place of the page."""
+        self.page.mouse.click(x, y)
 
     def point_at(self, mark: Locator) -> None:
         """Click on the board where a mark is; what is out of sight is brought into it."""
@@ -102,16 +110,16 @@ class Person:
             return
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.page.evaluate(ON_BOARD, [x, y]):
-            self.page.mouse.click(x, y)
+            self.click_at(x, y)
         else:
-            self.page.locator(".zoom button").last.click(timeout=PATIENCE)
+            self.click(self.page.locator(".zoom button").last)
 
 
 @contextmanager
-def at_page(browser: Browser, seed: int, **context: object) -> Iterator[Person]:
+def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context: object) -> Iterator[Person]:
     """Somebody at a new page, with nothing remembered."""
     kept = browser.new_context(reduced_motion="reduce", locale="en-GB", **context)  # type: ignore[arg-type]
     try:
-        yield Person(kept.new_page(), seed)
+        yield kind(kept.new_page(), seed)
     finally:
         kept.close()

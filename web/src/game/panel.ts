@@ -27,6 +27,7 @@ export function panelOf(asking: Asking, sight: Sight): Panel {
 
 /** The buttons that are not answered on a card in the hand. */
 export function inDock(asking: Asking, sight: Sight): Option[] {
-  const hand = new Set(sight.hand ?? []);
-  return asking.offer.buttons.filter((option) => !hand.has(String(option.fields["card"])));
+  const { buttons, cards } = asking.offer;
+  const inHand = new Set((sight.hand ?? []).flatMap((card) => cards.get(card) ?? []));
+  return buttons.filter((option) => !inHand.has(option));
 }

@@ -41,6 +41,10 @@ test("a card can be played from the hand and by a button", () => {
   expect(buttons.map((option) => option.number)).toEqual([0, 1, 2]);
 });
 
+test("a card that lies in front of somebody is no card of the hand", () => {
+  expect(offerOf([{ do: "choose", card: "sword" }, { do: "use", card: "mace" }]).cards.size).toBe(0);
+});
+
 test("a tile of the map is chosen as a whole", () => {
   expect([...offerOf([{ do: "aim", tile: 2 }]).tiles.keys()]).toEqual([2]);
 });

@@ -23,13 +23,16 @@ export interface Offer {
   squares: ReadonlyMap<number, Option[]>;
   /** By the number of a tile that lies there. */
   tiles: ReadonlyMap<number, Option[]>;
-  /** By card: those that are played, used or discarded from the hand. */
+  /** By card: those that are played or discarded from the hand. */
   cards: ReadonlyMap<string, Option[]>;
   /** All that is answered by a button. */
   buttons: Option[];
 }
 
 export const NOTHING: Offer = { sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
+
+/** Words that are said of a card in one's hand; others name cards that lie in front of somebody. */
+const FROM_HAND = new Set(["play", "discard"]);
 
 /** Sorts options by what fields they have; what they mean is the rules' business. */
 export function offerOf(options: readonly AnyCommand[]): Offer {
@@ -51,7 +54,7 @@ export function offerOf(options: readonly AnyCommand[]): Offer {
     } else if (typeof tile === "number") {
       add(tiles, tile, option);
     } else {
-      if (typeof card === "string") add(cards, card, option);
+      if (typeof card === "string" && FROM_HAND.has(command.do)) add(cards, card, option);
       buttons.push(option);
     }
   }

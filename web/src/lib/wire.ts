@@ -1914,6 +1914,48 @@ export interface Pong {
 /** What the server says. */
 export type Out = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong;
 
+/** Public tables that can be joined or watched: all of them, or those that are new or have changed. */
+export interface LobbyShown {
+  type: "lobby";
+  whole: boolean;
+  tables?: Listed[];
+  /** Tables that are over, or no longer among the latest. */
+  gone?: string[];
+}
+
+/** A table of the lobby, or one of mine. */
+export interface Listed {
+  id: string;
+  status: string;
+  updated: number;
+  summary: Summary;
+  seat: number | null;
+  waiting: boolean;
+}
+
+/** A table as the lobby lists it. */
+export interface Summary {
+  title: string;
+  game: string;
+  seats: SeatSummary[];
+  settings: Record<string, string>;
+  pace?: Bank | Days;
+  spectators?: boolean;
+  practice?: boolean;
+  /** The first of the tables that play with the same dice. */
+  dice?: string;
+  turn?: number;
+  why?: string;
+  winners?: number[];
+}
+
+/** A seat as the lobby lists it. */
+export interface SeatSummary {
+  kind: string;
+  name?: string;
+  level?: string;
+}
+
 /** Why something was not done: a code that the client puts into words. */
 export interface Problem {
   code: Code;
@@ -2137,39 +2179,6 @@ export interface TableMade {
 /** Which tables of the lobby. */
 export interface LobbyAsked {
   status?: "open" | "running";
-}
-
-/** A table of the lobby, or one of mine. */
-export interface Listed {
-  id: string;
-  status: string;
-  updated: number;
-  summary: Summary;
-  seat: number | null;
-  waiting: boolean;
-}
-
-/** A table as the lobby lists it. */
-export interface Summary {
-  title: string;
-  game: string;
-  seats: SeatSummary[];
-  settings: Record<string, string>;
-  pace?: Bank | Days;
-  spectators?: boolean;
-  practice?: boolean;
-  /** The first of the tables that play with the same dice. */
-  dice?: string;
-  turn?: number;
-  why?: string;
-  winners?: number[];
-}
-
-/** A seat as the lobby lists it. */
-export interface SeatSummary {
-  kind: string;
-  name?: string;
-  level?: string;
 }
 
 /** Who wants to play again; the nonce is promised only by who is the first to ask. */
