@@ -13,7 +13,7 @@ BUSY_MS = 5_000
 
 def writable(path: Path) -> sqlite3.Connection:
     """The connection that writes. Commits are on disk when they return; it checkpoints only when told to."""
-    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=256)
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=512)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

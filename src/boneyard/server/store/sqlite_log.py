@@ -1,14 +1,29 @@
-"""Changes in SQLite: writing them with plain `executemany`, and finding out whether one is there."""
+"""Changes in SQLite: writing them in few statements, and finding out whether one is there."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import chain
 
-from sqlalchemy import bindparam, delete
+from sqlalchemy import delete
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store.errors import Clash
 from boneyard.server.store.records import Change
 from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, Value, steps
+
+AT_ONCE = 64
+"""Rows of one statement: each statement, not each row, hands Python's lock to other threads and back."""
+
+
+@cache
+def _sql(step: Step, rows: int) -> str:
+    """What writes so many rows of a step."""
+    if step == "unseated":
+        gone = delete(UNSEATED).where(UNSEATED.c.table_id.in_([""] * rows))
+        return str(gone.compile(dialect=sqlite.dialect(), compile_kwargs={"render_postcompile": True}))
+    one = f"({', '.join('?' * len(TARGETS[step].table.c))})"
+    return _insert(TARGETS[step]).replace(one, ", ".join([one] * rows), 1)
 
 
 def _insert(target: Target) -> str:
@@ -22,10 +37,6 @@ def _insert(target: Target) -> str:
     return str(statement.compile(dialect=sqlite.dialect()))
 
 
-SQL: dict[Step, str] = {step: _insert(target) for step, target in TARGETS.items()}
-SQL["unseated"] = str(
-    delete(UNSEATED).where(UNSEATED.c.table_id == bindparam("table")).compile(dialect=sqlite.dialect())
-)
 FOUND_ENTRY = 'SELECT at, "by", seat, client, act FROM entries WHERE table_id = ? AND seq = ?'
 FOUND_LINE = 'SELECT at, "by", room, text FROM chat WHERE table_id = ? AND n = ?'
 
@@ -33,7 +44,9 @@ FOUND_LINE = 'SELECT at, "by", room, text FROM chat WHERE table_id = ? AND n = ?
 def write_all(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
     """Add all changes to the open transaction."""
     for step, rows in steps(changes):
-        db.executemany(SQL[step], rows)
+        for first in range(0, len(rows), AT_ONCE):
+            some = rows[first : first + AT_ONCE]
+            db.execute(_sql(step, len(some)), [*chain.from_iterable(some)])
 
 
 def is_written(db: sqlite3.Connection, change: Change) -> bool:
