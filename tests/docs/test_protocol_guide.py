@@ -9,6 +9,7 @@ import msgspec
 
 import boneyard
 from boneyard.server import chat, connected, errors, wire
+from boneyard.server.lobbying import LobbyShown
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants
@@ -16,7 +17,8 @@ from tests.sizes import SIZE
 
 GUIDE = "docs/protocol.md"
 SAID = {kind.__struct_config__.tag for kind in get_args(wire.AnyIn)}
-TOLD = {kind.__struct_config__.tag for kind in get_args(wire.AnyOut)}
+OUT = wire.AnyOut | LobbyShown
+TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
 AT_TABLES = ("desk", "room", "chat", "asking", "follower", "sockets", "connected", "conversation", "place")
@@ -49,7 +51,7 @@ def test_every_example_can_be_said() -> None:
             if "result" in message:
                 msgspec.convert(message["result"], RESULTS[asked[message["id"]]])
             plain = {name: value for name, value in message.items() if name != "result"}
-            msgspec.json.decode(json.dumps(plain), type=wire.AnyOut)
+            msgspec.json.decode(json.dumps(plain), type=OUT)
 
 
 def test_every_message_has_an_example() -> None:

@@ -63,6 +63,12 @@ class Side:
         agenda = self.play.state.agenda
         return (len(agenda), type(agenda[-1])) if agenda and self.table.status == "running" else None
 
+    @property
+    def holds_secrets(self) -> bool:
+        """Whether answers are sealed, or somebody may be asked again who had chosen another card."""
+        windows = self.play.game.windows
+        return self.play.secret is not None or any(type(frame) in windows for frame in self.play.state.agenda)
+
     def viewer_waits(self) -> bool:
         return self.viewer is not None and self.table.waits_for(self.viewer)
 
@@ -214,7 +220,7 @@ class Pair:
         """
         lines = [len(side.room.memory.lines) for side in self.sides]
         ahead = lines[0] - lines[1]
-        nothing_sealed = all(side.play.secret is None for side in self.sides)
+        nothing_sealed = not any(side.holds_secrets for side in self.sides)
         actor = self.first.play.actors[0]
         assert self.second.play.actors == (actor,), f"{self.where}: others are asked"
         theirs = set(self.second.play.options(actor))
@@ -226,7 +232,8 @@ class Pair:
             await side.give(actor, command, id)
         followed = [len(side.room.memory.lines) for side in self.sides]
         if nothing_sealed and is_always_private(self.first.table) and followed[0] - followed[1] != ahead:
-            raise Leak(f"{self.where}: after {command.text()} somebody was asked on one side only")
+            told = [side.room.memory.lines[-9:] for side in self.sides]
+            raise Leak(f"{self.where}: after {command.text()} somebody was asked on one side only: {told}")
         return True
 
     async def answer_in_secret(self) -> None:

@@ -13,6 +13,7 @@ from boneyard.server.clock import Clock
 from boneyard.server.connected import Receive, Scope, Send
 from boneyard.server.hosting import hosted
 from boneyard.server.housekeeping import keep_house
+from boneyard.server.lobbying import LOBBY, Lobby
 from boneyard.server.notifying import Notifying
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
@@ -46,17 +47,19 @@ def application(settings: Settings, store: Store) -> App:
         services = Services(store, thinkers, now=clock)
         rooms = Rooms(services)
         app.state.update(services=services, rooms=rooms, settings=settings, contents=Contents())
-        app.state["sockets"] = Sockets(services, rooms, settings)
+        sockets = app.state["sockets"] = Sockets(services, rooms, settings)
+        lobby = app.state["lobby"] = Lobby(services, sockets)
         app.state["library"] = Library(services, rooms, Clerk())
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
         house = asyncio.create_task(keep_house(rooms))
         clock.beat()
         try:
-            async with hosted(settings, rooms, app.state["sockets"]):
+            async with hosted(settings, rooms, sockets):
                 yield
         finally:
             house.cancel()
+            lobby.close()
             clock.stop()
             await rooms.close()
             await notifying.close()
@@ -90,9 +93,11 @@ def dispatched(litestar: Litestar, settings: Settings) -> App:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         if scope["type"] == "websocket" and isinstance(path, str) and path.startswith(prefix):
-            sockets = litestar.state["sockets"]
+            sockets, lobby = litestar.state["sockets"], litestar.state["lobby"]
             assert isinstance(sockets, Sockets)
-            await sockets(scope, receive, send, path.removeprefix(prefix))
+            assert isinstance(lobby, Lobby)
+            table = path.removeprefix(prefix)
+            await (lobby(scope, receive, send) if table == LOBBY else sockets(scope, receive, send, table))
         elif scope["type"] == "http" and pages.has(scope):
             await pages(scope, receive, send)
         else:

@@ -19,6 +19,7 @@ from boneyard.server import wire
 from boneyard.server.chat import PRESETS
 from boneyard.server.config import Level, Plan
 from boneyard.server.errors import CODES
+from boneyard.server.lobbying import LobbyShown
 from boneyard.server.stories.form import Glimpse
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion
 from boneyard.server.typescript import Writer
@@ -156,7 +157,7 @@ def key(word: str) -> str:
 def expect_all(writer: Writer, parts: list[Part]) -> None:
     """Say which types go which way."""
     writer.expect(wire.AnyIn, "in")
-    for kind in (wire.AnyOut, Problem, *wire.RESULTS.values(), *map(view_type, games())):
+    for kind in (wire.AnyOut, LobbyShown, Problem, *wire.RESULTS.values(), *map(view_type, games())):
         writer.expect(kind, "out")
     for part in parts:
         writer.expect(part.tells, "out")
@@ -198,6 +199,7 @@ def declare_messages(writer: Writer) -> None:
     writer.declare("AnyResult", "export type AnyResult = Results[keyof Results];", None)
     writer.union("In", wire.AnyIn, "in", "What a client says.")
     writer.union("Out", wire.AnyOut, "out", "What the server says.")
+    writer.told(LobbyShown, "out")
 
 
 def declare_api(writer: Writer, parts: list[Part]) -> None:

@@ -9,6 +9,7 @@ from boneyard.server.config import Bank, Days
 from boneyard.server.errors import Refused
 from boneyard.server.projection import seat_info
 from boneyard.server.store import Store
+from boneyard.server.store.records import TableRow
 from boneyard.server.table import Table
 
 
@@ -37,7 +38,23 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     winners: tuple[int, ...] = ()
 
 
+class Listed(Struct, frozen=True):
+    """A table of the lobby, or one of mine."""
+
+    id: str
+    status: str
+    updated: int
+    summary: Summary
+    seat: int | None = None
+    waiting: bool = False
+
+
 read_summary = msgspec.json.Decoder(Summary).decode
+
+
+def listed(row: TableRow) -> Listed:
+    """A table as the lobby lists it."""
+    return Listed(row.id, row.status, row.updated, read_summary(row.summary))
 
 
 async def not_twice(store: Store, dice: str, guest: str) -> None:

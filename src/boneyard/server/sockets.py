@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 
 from boneyard.server import wire
@@ -63,7 +64,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         self.open += 1
         try:
-            await self.serve(socket, caller, room)
+            await self.serve(socket, self.listen(socket, caller, room))
         finally:
             self.open -= 1
 
@@ -109,9 +110,9 @@ class Sockets:
         if watches and not room.table.config.spectators and room.table.status != "open":
             raise Refused("not-allowed")
 
-    async def serve(self, socket: Socket, caller: Caller, room: Place) -> None:
-        """Listen until one side has enough."""
-        listening = asyncio.create_task(self.listen(socket, caller, room))
+    async def serve(self, socket: Socket, talk: Coroutine[None, None, None]) -> None:
+        """Talk until one side has enough."""
+        listening = asyncio.create_task(talk)
         try:
             await asyncio.wait([listening, socket.enough], return_when=asyncio.FIRST_COMPLETED)
         finally:

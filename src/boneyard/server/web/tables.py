@@ -7,7 +7,7 @@ from typing import Literal
 from litestar import get
 from msgspec import Struct
 
-from boneyard.server.lobby import Summary, read_summary
+from boneyard.server.lobby import Listed, listed, read_summary
 from boneyard.server.projection import info_of
 from boneyard.server.web.asked import (
     caller,
@@ -35,23 +35,12 @@ class LobbyAsked(Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["open", "running"] = "open"
 
 
-class Listed(Struct, frozen=True):
-    """A table of the lobby, or one of mine."""
-
-    id: str
-    status: str
-    updated: int
-    summary: Summary
-    seat: int | None = None
-    waiting: bool = False
-
-
 @get("/tables", opt=takes(query=LobbyAsked))
 async def lobby(request: AnyRequest) -> list[Listed]:
     """Public tables that can be joined or watched, the latest first."""
     asked = query_of(request, LobbyAsked)
     rows = await services_in(request.app.state).store.tables(asked.status, True, limit=PAGE)
-    return [Listed(row.id, row.status, row.updated, read_summary(row.summary)) for row in rows]
+    return list(map(listed, rows))
 
 
 @get("/mine", opt=takes())

@@ -1,0 +1,85 @@
+"""The lobby, live: public tables come, change and go before the eyes of who looks."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from boneyard.server.lobby import Listed, Summary
+from boneyard.server.lobbying import is_same
+from tests.server.client import Person
+from tests.server.process import ServerProcess, serving
+
+
+class Looker:
+    """Keeps the lobby as it is told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.tables: dict[str, Any] = {}
+        self.frames = 0
+
+    async def hear(self) -> None:
+        said = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        assert said["type"] == "lobby", said
+        self.frames += 1
+        if said["whole"]:
+            self.tables.clear()
+        for table in said.get("tables", []):
+            self.tables[table["id"]] = table
+        for table in said.get("gone", []):
+            del self.tables[table]
+
+    async def status(self, table: str, wanted: str | None) -> None:
+        while (self.tables.get(table) or {}).get("status") != wanted:
+            await self.hear()
+
+
+async def look(server: ServerProcess) -> None:
+    ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+    first = await ann.make_table("zombie-invasion", ["open", "open"], public=True, title="Early")
+    async with (
+        connect(f"ws://{server.address}/ws/lobby") as one,
+        connect(f"ws://{server.address}/ws/lobby") as two,
+    ):
+        for socket in (one, two):
+            await socket.send('{"type":"hello","protocol":1}')
+        looker, other = Looker(one), Looker(two)
+        await looker.status(first, "open")
+        await other.status(first, "open")
+        assert (looker.frames, other.frames) == (1, 1), "at once, without waiting for a change"
+        hidden = await ann.make_table("zombie-invasion", ["open", "open"])
+        second = await ann.make_table("midevil", ["open", "open"], public=True)
+        await looker.status(second, "open")
+        assert hidden not in looker.tables
+        await bob.sit(first)
+        async with ann.at(first) as host:
+            await host.ask("begin")
+        await looker.status(first, "running")
+        assert [seat.get("name") for seat in looker.tables[first]["summary"]["seats"]] == ["Ann", "Bob"]
+        async with ann.at(first) as host:
+            await host.ask("leave", concede=True)
+        await looker.status(first, None)
+        await other.status(first, None)
+        assert looker.tables.keys() == other.tables.keys() == {second}
+        await one.send('{"type":"begin","id":"7"}')
+        refused = json.loads(await one.recv())
+        assert (refused["type"], refused["id"], refused["code"]) == ("failed", "7", "bad-frame")
+        await one.send('{"type":"ping"}')
+        assert json.loads(await one.recv()) == {"type": "pong"}
+
+
+def test_who_looks_sees_tables_come_begin_and_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "lobby.db") as server:
+        asyncio.run(look(server))
+
+
+def test_an_answer_somewhere_is_no_news() -> None:
+    summary = Summary(title="", game="midevil", seats=(), settings={}, turn=3)
+    before = Listed("a", "running", 1000, summary)
+    assert is_same(before, Listed("a", "running", 2000, summary))
+    later = Summary(title="", game="midevil", seats=(), settings={}, turn=4)
+    assert not is_same(before, Listed("a", "running", 2000, later))
+    assert not is_same(None, before)
