@@ -67,8 +67,10 @@ class Planner:
         first = self.worlds.at(0).state
         judge = judge_of(sight.game)
         scores = judge.scores(first, sight.viewer, options)
+        if type(first.agenda[-1]) in judge.minor:
+            return Contest(options, scores)
         contest = Contest(options, scores, outlooks(game, first, sight.viewer, options))
-        if type(first.agenda[-1]) not in judge.minor and contest.is_open():
+        if contest.is_open():
             self.decide(contest, self.worlds)
         return contest
 

@@ -60,8 +60,8 @@ class MidJudge:
         )
     )  # fmt: skip
 
-    minor: frozenset[type] = frozenset((frames.FillTile, frames.MoveSkeletons, frames.EndTurn))
-    """Single figures decide little, and what is in a hand is hidden from prospects."""
+    minor: frozenset[type] = frozenset((frames.PlaceTile, frames.EndTurn))
+    """A tile serves both for long, and what is in a hand is hidden from prospects."""
 
     going_on: frozenset[Command] = frozenset((STOP, PASS, THROW))
 

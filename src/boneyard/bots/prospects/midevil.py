@@ -47,11 +47,11 @@ class Weights(NamedTuple):
 
 
 VILLAGE = Weights(
-    point=0.146, late_point=0.193, next_point=0.301, lives=(0.0, 0.0, 0.199, 0.439, 0.462, 0.621),
-    held_life=-0.04, turn=0.172, bonus=0.147, riding=0.255, guard=0.203, prey=(0.055, 0.119, 0.304),
-    life_lying=0.011, bring=-0.057, bring_far=0.699, bring_near=2.103, bring_turn=0.118,
-    bring_points=-0.088, bring_others=0.058, chase_far=-0.735, chase_near=1.626, fetch_far=-2.632,
-    fetch_near=2.191, fetch_lead=0.123, fetch_turn=0.094,
+    point=0.129, late_point=0.208, next_point=0.346, lives=(0.0, 0.0, 0.06, 0.313, 0.369, 0.49),
+    held_life=0.053, turn=0.139, bonus=0.093, riding=0.341, guard=0.261, prey=(-0.011, 0.037, 0.27),
+    life_lying=0.03, bring=-0.011, bring_far=0.538, bring_near=1.767, bring_turn=0.239,
+    bring_points=-0.056, bring_others=0.047, chase_far=-0.554, chase_near=1.248, fetch_far=-2.365,
+    fetch_near=1.957, fetch_lead=0.141, fetch_turn=0.106,
 )  # fmt: skip
 CASTLE = Weights(
     point=0.0683, late_point=0.1563, next_point=0.3545, lives=(0.0, 0.0, 0.005, 0.004, 0.089, 0.122),
