@@ -13,10 +13,10 @@ from boneyard.games.shared.commands import STOP, Shift
 from tests.bots.test_thinking import decisions, seen, share
 from tests.sizes import pick
 
-HARD = f"planner:{pick(quick=6, ci=12, full=200)}"
-"""The hard bot thinks by the clock; in a test it is given iterations."""
+HARD = f"planner:{pick(quick=6, ci=6, full=200)}"
+"""The hard bot thinks by the clock; in a test it is given iterations, few enough for many games."""
 GAMES = pick(quick=6, ci=40, full=200)
-HARD_GAMES = pick(quick=6, ci=10, full=200)
+HARD_GAMES = pick(quick=6, ci=12, full=200)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -47,7 +47,8 @@ def test_medium_moves_figures_as_it_comes() -> None:
 
 @pytest.mark.parametrize("game_id", pick(quick=("zombie-invasion",), ci=game_ids(), full=game_ids()))
 def test_hard_beats_easy(game_id: str) -> None:
-    assert share(game_id, HARD, "easy", HARD_GAMES) >= pick(quick=0.5, ci=0.6, full=0.8)
+    # Equals would win 10 of 12 games once in 50 times.
+    assert share(game_id, HARD, "easy", HARD_GAMES) >= pick(quick=0.5, ci=0.8, full=0.9)
 
 
 def test_medium_beats_easy() -> None:
