@@ -40,7 +40,6 @@ if SIZE != "quick":  # one person at a page is enough there
         phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
         with at_page(browser, 5, Fingers, **phone) as person:
             person.start(f"http://{server.address}", say("game-midevil"))
-            person.page.get_by_role("button", name=say("web-tab-hand")).tap()
             for _ in range(60):
                 if not person.wait():
                     break
