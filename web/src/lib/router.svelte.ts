@@ -64,7 +64,12 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const held = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const inside = link.origin === location.origin && link.pathname.startsWith(`${base}/`);
   const page = !link.pathname.startsWith(`${base}/api/`) && !link.hasAttribute("download");
-  return plain && !held && inside && page && !link.target;
+  return plain && !held && inside && page && !link.target && !isWithinPage(link);
+}
+
+/** To a place on the page that is shown: the browser goes there best by itself, with the focus. */
+function isWithinPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
 }
 
 export const router = new Router();
