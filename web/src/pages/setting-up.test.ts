@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, TableDefaults } from "../lib/wire.ts";
+import { changed, changedRules, configOf, draftOf, waits } from "./setting-up.ts";
+
+const DEFAULTS: TableDefaults = {
+  absence: "bot",
+  cover: "medium",
+  leaving: "bot",
+  reactions: "quick",
+  reaction_seconds: { quick: 20, private: 6 },
+  public: false,
+  spectators: true,
+  open_hands: true,
+  hints: true,
+};
+const GAME: GameInfo = {
+  id: "some-game",
+  rules: 1,
+  least_seats: 1,
+  most_seats: 6,
+  options: [{ name: "printing", values: ["revised", "first"], rule: "ME-SETUP-6" }],
+  ways: [],
+  content: "",
+};
+
+describe("a table that is set up", () => {
+  it("says nothing about rules that are as usual", () => {
+    const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "revised", of_another_game: "on" } };
+    expect(changedRules(draft, GAME)).toEqual([]);
+    expect(configOf(draft, GAME, DEFAULTS).settings).toEqual({});
+  });
+
+  it("tells what is chosen", () => {
+    const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "first" }, clock: "quick", title: " Friday " };
+    const config = configOf(draft, GAME, DEFAULTS);
+    expect(config).toMatchObject({ settings: { printing: "first" }, title: "Friday", reaction_seconds: null });
+    expect(config.pace).toEqual({ pace: "bank", seconds: 300, increment: 5 });
+    expect(config).not.toHaveProperty("clock");
+    expect(config).not.toHaveProperty("seconds");
+  });
+
+  it("tells how long a window lasts where that is unusual", () => {
+    const draft = { ...draftOf("some-game", DEFAULTS), reactions: "private" as const, seconds: 9 };
+    expect(configOf(draft, GAME, DEFAULTS).reaction_seconds).toBe(9);
+    expect(configOf({ ...draft, seconds: 6 }, GAME, DEFAULTS).reaction_seconds).toBeNull();
+  });
+
+  it("counts what is not as usual", () => {
+    const draft = { ...draftOf("some-game", DEFAULTS), hints: false, clock: "day" };
+    expect(changed(draft, ["hints", "spectators"], DEFAULTS)).toBe(1);
+    expect(changed(draft, ["clock", "absence"], DEFAULTS)).toBe(1);
+  });
+
+  it("waits for others only where a seat is open for them", () => {
+    expect(waits(["open", "hard"])).toBe(false);
+    expect(waits(["open", "hard", "open"])).toBe(true);
+  });
+});

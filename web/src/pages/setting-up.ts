@@ -1,0 +1,66 @@
+/** What somebody chooses for a table, and how the server is told. */
+import type { BankIn, Config, Days, GameInfo, Plan, TableDefaults } from "../lib/wire.ts";
+
+export type Draft = Required<
+  Pick<Config, "game" | "seats" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints">
+> & {
+  /** Which of the clocks. */
+  clock: string;
+  seconds: number;
+};
+
+type Pace = BankIn | Days | null;
+
+function bank(minutes: number, increment: number): Pace {
+  return { pace: "bank", seconds: minutes * 60, increment };
+}
+
+/** From no clock to games of weeks. */
+export const CLOCKS: Record<string, Pace> = {
+  none: null,
+  quick: bank(5, 5),
+  steady: bank(15, 10),
+  long: bank(30, 20),
+  day: { pace: "days", days: 1 },
+  days: { pace: "days", days: 3 },
+  week: { pace: "days", days: 7 },
+};
+
+const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
+
+/** How a table is before anybody has chosen anything: two people and a bot. */
+export function draftOf(game: string, defaults: TableDefaults): Draft {
+  const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
+  const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
+  return { ...given, game, seats: [...FIRST_SEATS], settings: {}, title: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+}
+
+/** What the server is told: only what is not so by itself. */
+export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults): Config {
+  const { clock, seconds, ...chosen } = draft;
+  return {
+    ...chosen,
+    game: game.id,
+    settings: Object.fromEntries(changedRules(draft, game).map((name) => [name, draft.settings[name] as string])),
+    title: draft.title.trim(),
+    pace: CLOCKS[clock] ?? null,
+    reaction_seconds: seconds === defaults.reaction_seconds[draft.reactions] ? null : seconds,
+  };
+}
+
+/** The options of this game that are not at their default. */
+export function changedRules(draft: Draft, game: GameInfo): string[] {
+  const changed = game.options.filter(({ name, values }) => (draft.settings[name] ?? values[0]) !== values[0]);
+  return changed.map(({ name }) => name);
+}
+
+/** How many of some choices are not as usual. */
+export function changed(draft: Draft, names: readonly (keyof Draft)[], defaults: TableDefaults): number {
+  const usual = draftOf(draft.game, defaults);
+  return names.filter((name) => draft[name] !== usual[name]).length;
+}
+
+/** Whether somebody else can still sit down: the first seat is the maker's own. */
+export function waits(seats: readonly Plan[]): boolean {
+  return seats.slice(1).includes("open");
+}
