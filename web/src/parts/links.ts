@@ -1,0 +1,27 @@
+/** Links to tables: the public one, and the private one whose fragment holds a secret. */
+import { at } from "../lib/base.ts";
+import { call } from "../lib/api.ts";
+
+const SEAT = "#seat=";
+
+/** What a link for others begins with: the address the host chose, or the one of this page. */
+export async function linkTo(table: string): Promise<string> {
+  const { public_url } = await call("GET /server");
+  return `${public_url || location.origin + at("")}/table/${table}`;
+}
+
+/** A link that carries a seat; a fragment is never sent to a server, nor written into its logs. */
+export function carrying(link: string, secret: string): string {
+  return link + SEAT + encodeURIComponent(secret);
+}
+
+/** The secret in the fragment of an address, or nothing. */
+export function secretIn(fragment: string): string {
+  return fragment.startsWith(SEAT) ? decodeURIComponent(fragment.slice(SEAT.length)) : "";
+}
+
+/** Whether a link leads to the reader's own computer, whoever reads it. */
+export function isLocal(link: string): boolean {
+  const { hostname } = new URL(link);
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
