@@ -157,23 +157,24 @@ def can_step(state: MidState, move: Move, to: int) -> bool:
     return not state.barred >> to & 1 and (move.left > 1 or not must_dismount(state, move.seat, to))
 
 
-def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> None:
+def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> Acting:
     """ME-TURN-6: one step, or what else the mover does."""
     agenda = state.agenda
     agenda.pop()
     move = agenda[-1]
     assert isinstance(move, Move)
     if isinstance(command, Step):
-        walk(state, move, command.to)
-    elif isinstance(command, Stop):
+        return walk(state, move, command.to)
+    if isinstance(command, Stop):
         stop(state, move)
     elif isinstance(command, Play):
         play_card(state, actor, command.card, command.target)
     else:
         do_extra(state, actor, command)
+    return None
 
 
-def walk(state: MidState, move: Move, to: int) -> None:
+def walk(state: MidState, move: Move, to: int) -> Acting:
     """ME-TURN-6, ME-HORSE-2, ME-MOVE-7: one square, pawns there or not; a rider dismounts to go inside."""
     seat = move.seat
     left = move.left
@@ -188,8 +189,9 @@ def walk(state: MidState, move: Move, to: int) -> None:
     arrive = state.table.parts.arrive
     if arrive:
         arrive(state, seat)
-    state.agenda[-1] = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
+    state.agenda[-1] = going = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
     enter(state, seat)
+    return None if state.alarm or state.agenda[-1] is not going else go_on(state, going)
 
 
 def stop(state: MidState, move: Move) -> None:

@@ -62,7 +62,7 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
 def next_step(state: MidState, turn: Turn) -> Acting:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
     agenda = state.agenda
-    helpless = state.lasting and lasting.is_helpless(state, state.active)
+    helpless = state.lasting and lasting.is_helpless(state, state.active)  # which no step changes by itself
     for step, following, newcomers_fight, helpless_rest in REST_OF_TURN[turn.step]:
         if newcomers_fight and state.occupied >> state.pawns[state.active] & 1:
             return fight_newcomer(state)
