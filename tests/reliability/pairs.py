@@ -63,12 +63,6 @@ class Side:
         agenda = self.play.state.agenda
         return (len(agenda), type(agenda[-1])) if agenda and self.table.status == "running" else None
 
-    @property
-    def holds_secrets(self) -> bool:
-        """Whether answers are sealed, or somebody may be asked again who had chosen another card."""
-        windows = self.play.game.windows
-        return self.play.secret is not None or any(type(frame) in windows for frame in self.play.state.agenda)
-
     def viewer_waits(self) -> bool:
         return self.viewer is not None and self.table.waits_for(self.viewer)
 
@@ -220,7 +214,7 @@ class Pair:
         """
         lines = [len(side.room.memory.lines) for side in self.sides]
         ahead = lines[0] - lines[1]
-        nothing_sealed = not any(side.holds_secrets for side in self.sides)
+        nothing_sealed = self.nothing_sealed()
         actor = self.first.play.actors[0]
         assert self.second.play.actors == (actor,), f"{self.where}: others are asked"
         theirs = set(self.second.play.options(actor))
@@ -235,6 +229,11 @@ class Pair:
             told = [side.room.memory.lines[-9:] for side in self.sides]
             raise Leak(f"{self.where}: after {command.text()} somebody was asked on one side only: {told}")
         return True
+
+    def nothing_sealed(self) -> bool:
+        """Whether nobody has answered in secret, nor is to be asked again who has."""
+        first, second = (side.play for side in self.sides)
+        return first.secret is None is second.secret and first.state.agenda == second.state.agenda
 
     async def answer_in_secret(self) -> None:
         """Everybody answers, in any order and on each side something else; only the viewer's is the same."""
