@@ -1,13 +1,14 @@
-// Four clients a table, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE`.
+// Clients at tables, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE SEATS`.
 // A command counts when every socket of its table has its frame. RATE is commands a second over all tables, 0: flat out.
 const { boardgame, boneyard } = require("./tables");
 
-const [kind, address, tables, seconds, rate] = process.argv.slice(2);
+const [kind, address, tables, seconds, rate, seats] = process.argv.slice(2);
 
 async function main() {
   const meter = { commands: 0, delays: [], running: true, gap: Number(rate) ? (1000 * Number(tables)) / Number(rate) : 0 };
   const open = { boardgame, boneyard }[kind];
-  for (let table = 0; table < Number(tables); table++) await open(address, meter);
+  for (let table = 0; table < Number(tables); table++) await open(address, meter, Number(seats));
+  console.log("open");
   await pause(1500);
   meter.delays.length = 0;
   const before = meter.commands;

@@ -5,7 +5,7 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
 const soon = (meter, what) => (meter.gap ? setTimeout(what, meter.gap * (0.5 + Math.random())) : setImmediate(what));
 const json = { "content-type": "application/json" };
 
-// Counts frames: a command is done when all four sockets have heard of it.
+// Counts frames: a command is done when all sockets have heard of it.
 class Counter {
   constructor(meter) {
     this.meter = meter;
@@ -26,26 +26,27 @@ class Counter {
   }
 }
 
-exports.boardgame = async (address, meter) => {
+exports.boardgame = async (address, meter, seats) => {
   const { Client } = require("boardgame.io/client");
   const { SocketIO } = require("boardgame.io/multiplayer");
   const { Yard } = require("./yard");
   const base = `http://${address}/games/yard`;
   const post = async (path, body) =>
     (await fetch(base + path, { method: "POST", headers: json, body: JSON.stringify(body) })).json();
-  const { matchID } = await post("/create", { numPlayers: 4 });
+  const { matchID } = await post("/create", { numPlayers: seats });
   const counter = new Counter(meter);
-  for (const playerID of ["0", "1", "2", "3"]) {
+  for (let seat = 0; seat < seats; seat++) {
+    const playerID = String(seat);
     const { playerCredentials } = await post(`/${matchID}/join`, { playerID, playerName: `P${playerID}` });
     const multiplayer = SocketIO({ server: `http://${address}`, socketOpts: { transports: ["websocket"] } });
-    const client = Client({ game: Yard, numPlayers: 4, multiplayer, matchID, playerID, credentials: playerCredentials, debug: false });
+    const client = Client({ game: Yard, numPlayers: seats, multiplayer, matchID, playerID, credentials: playerCredentials, debug: false });
     let last = -1;
     let moved = -1;
     client.subscribe((state) => {
       if (!state || !state.isConnected || state._stateID === undefined) return;
       if (state._stateID > last) {
         last = state._stateID;
-        if (last > 0) counter.hear(last, 4);
+        if (last > 0) counter.hear(last, seats);
       }
       if (state.ctx.currentPlayer === playerID && moved !== state._stateID) {
         moved = state._stateID;
@@ -59,14 +60,14 @@ exports.boardgame = async (address, meter) => {
   }
 };
 
-exports.boneyard = async (address, meter) => {
+exports.boneyard = async (address, meter, seats) => {
   const base = `http://${address}/api`;
   const guests = [];
-  for (let seat = 0; seat < 4; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const answer = await fetch(`${base}/me`, { method: "PUT", headers: json, body: JSON.stringify({ name: `P${seat}` }) });
     guests.push(answer.headers.get("set-cookie").split(";")[0]);
   }
-  const config = { game: "midevil", seats: ["open", "open", "open", "open"], reaction_seconds: 120 };
+  const config = { game: "midevil", seats: Array(seats).fill("open"), reaction_seconds: 120 };
   const made = await fetch(`${base}/tables`, {
     method: "POST",
     headers: { ...json, cookie: guests[0], origin: `http://${address}` },
@@ -74,7 +75,7 @@ exports.boneyard = async (address, meter) => {
   });
   const { id } = await made.json();
   const sockets = [];
-  for (let seat = 0; seat < 4; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const socket = await opened(address, id, guests[seat]);
     if (seat) await asked(socket, { type: "sit", name: `P${seat}`, seat });
     socket.send(JSON.stringify({ type: "hello", protocol: 1 }));
@@ -88,8 +89,8 @@ exports.boneyard = async (address, meter) => {
     const first = open.find((command) => !command.heard.has(seat));
     if (!first) return;
     first.heard.add(seat);
-    counter.hear(first.key, 4);
-    if (first.heard.size === 4) open.splice(open.indexOf(first), 1);
+    counter.hear(first.key, seats);
+    if (first.heard.size === seats) open.splice(open.indexOf(first), 1);
   };
   sockets.forEach((socket, seat) => {
     socket.on("message", (data) => {

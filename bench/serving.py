@@ -1,0 +1,152 @@
+"""Our server and boardgame.io's as processes, and the program whose clients play on them."""
+
+import json
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from engine import say
+from environment import BENCH, HOME, ROOT, BenchError, project_python
+
+PEER = BENCH / "peers" / "boardgame"
+NODE = HOME / "boardgame"
+KINDS = ("boneyard", "boardgame")
+SETTLED = 2.0
+"""Seconds after which a server has done what new tables made it do."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What one server did in one round."""
+
+    commands: float
+    p50: float
+    p99: float
+
+
+def make_peer() -> None:
+    """Install boardgame.io where that is still to be done."""
+    NODE.mkdir(parents=True, exist_ok=True)
+    for file in PEER.iterdir():
+        shutil.copy(file, NODE)
+    stamp = NODE / "installed"
+    wanted = (PEER / "package.json").read_text("utf-8")
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    say("installing boardgame.io, once")
+    npm = shutil.which("npm")
+    if npm is None:
+        raise BenchError("boardgame.io needs Node and npm; install them first")
+    done = subprocess.run(
+        [npm, "install", "--no-audit", "--no-fund", "--no-package-lock"],
+        cwd=NODE,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise BenchError(f"boardgame.io could not be installed: {done.stderr.strip().splitlines()[-1]}")
+    stamp.write_text(wanted, "utf-8")
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(kind: str) -> Iterator[tuple[str, int]]:
+    """A fresh server that answers: its address and the number of its process."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = {
+            "boneyard": [
+                *(str(project_python()), "-m", "boneyard", "serve", "--port", str(port)),
+                *("--database", f"sqlite:///{folder}/tables.db", "--log-level", "error", "--workers", "1"),
+            ],
+            "boardgame": ["node", str(NODE / "server.js"), str(port)],
+        }[kind]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            wait_for(f"127.0.0.1:{port}", process)
+            yield f"127.0.0.1:{port}", process.pid
+        finally:
+            process.kill()
+            process.wait()
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Until a server answers with a page, or that it has none."""
+    for _ in range(6_000):
+        if process.poll() is not None:
+            raise BenchError("a server ended before it answered")
+        try:
+            urllib.request.urlopen(f"http://{address}/", timeout=60).read()
+            return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.01)
+    raise BenchError("a server did not answer within a minute")
+
+
+def load(kind: str, address: str, tables: int, seconds: float, rate: int, seats: int = 4) -> Measure:
+    """Let clients play, and hear how it went."""
+    with playing(kind, address, tables, seconds, rate, seats) as clients:
+        said, trouble = clients.communicate()
+    if clients.returncode or not said.strip():
+        raise BenchError(f"the load on {kind} failed: {(trouble.strip() or 'no reason').splitlines()[-1]}")
+    found = json.loads(said.strip().splitlines()[-1])
+    return Measure(found["commands_per_second"], found["p50"] or 0.0, found["p99"] or 0.0)
+
+
+@contextmanager
+def playing(
+    kind: str, address: str, tables: int, seconds: float, rate: int, seats: int
+) -> Iterator[subprocess.Popen[str]]:
+    """Clients at new tables, which say "open" when all of them have begun, and at last how it went."""
+    figures = map(str, (tables, seconds, rate, seats))
+    command = ["node", str(NODE / "load.js"), kind, address, *figures]
+    clients = subprocess.Popen(command, cwd=NODE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield clients
+    finally:
+        clients.kill()
+        clients.wait()
+
+
+def start_seconds() -> float:
+    """From the start of our server's process to its first page."""
+    began = time.perf_counter()
+    with running("boneyard"):
+        return time.perf_counter() - began
+
+
+def kilobytes_a_table(tables: int, seats: int = 2) -> float:
+    """What a running table with so many sockets adds to our server's memory."""
+    with running("boneyard") as (address, process):
+        load("boneyard", address, tables // 10 or 1, 1, 0, seats)
+        before = resident(process)
+        with playing("boneyard", address, tables, 600, tables, seats) as clients:
+            assert clients.stdout is not None
+            if clients.stdout.readline().strip() != "open":
+                raise BenchError("tables could not be opened")
+            time.sleep(SETTLED)
+            return (resident(process) - before) / tables
+
+
+def resident(process: int) -> int:
+    """The resident memory of a process, in kilobytes."""
+    said = subprocess.run(
+        ["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True, check=True
+    )
+    return int(said.stdout)
