@@ -60,6 +60,11 @@ export class Content {
     return this.told?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.squares ?? [];
   }
 
+  /** The sides where one can leave a tile as it lies, such as `nes`. */
+  exits(tile: string, rotation: number): string {
+    return this.told?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.exits ?? "";
+  }
+
   card(id: string): CardWords {
     const own = this.told?.cards.find((card) => card.id === id);
     return {

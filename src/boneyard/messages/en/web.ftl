@@ -261,3 +261,19 @@ web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
 web-kinds = What you put down
 web-choose-step = Choose a lit square, or any other one to see the way there and its odds.
+web-phases = The turn
+web-phase-tile = Tile
+web-phase-move = Move
+web-phase-figures = Figures
+web-phase-end = Discard
+web-log-fresh = { $number ->
+        [one] one new line
+       *[other] { $number } new lines
+    }
+web-board-text = The board in words
+web-tile-here = here
+web-tiles-away = { $number ->
+        [one] one tile { $direction }
+       *[other] { $number } tiles { $direction }
+    }
+web-tile-exits = Exits: { $exits }.

@@ -1,0 +1,50 @@
+/** It is your turn: told by a sound, and by the system where it was allowed, to who does not look. */
+import { say } from "./i18n.svelte.ts";
+import { recall, remember } from "./remember.ts";
+
+const NOTES = [523, 659];
+
+class Alerts {
+  sound = $state(recall("sound") === "on");
+  /** Whether the system may be asked to tell it: only on secure pages. */
+  readonly possible = typeof Notification !== "undefined" && globalThis.isSecureContext;
+  private voice: AudioContext | undefined;
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    remember("sound", this.sound ? "on" : "off");
+    if (this.sound) this.ring(); // which also asks the browser to let us be heard later
+  }
+
+  /** Ask for the system's notifications. */
+  async allow(): Promise<boolean> {
+    return this.possible && (await Notification.requestPermission()) === "granted";
+  }
+
+  yourTurn(title: string): void {
+    if (this.sound) this.ring();
+    if (document.hidden && this.possible && Notification.permission === "granted") {
+      new Notification(title, { body: say("web-your-move"), tag: "boneyard-turn" });
+    }
+  }
+
+  private ring(): void {
+    this.voice ??= new AudioContext();
+    for (const [place, pitch] of NOTES.entries()) this.note(pitch, this.voice.currentTime + place * 0.14);
+  }
+
+  private note(pitch: number, at: number): void {
+    const voice = this.voice;
+    if (!voice) return;
+    const [tone, loudness] = [voice.createOscillator(), voice.createGain()];
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.12, at);
+    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
+    tone.connect(loudness).connect(voice.destination);
+    tone.start(at);
+    tone.stop(at + 0.32);
+  }
+}
+
+export const alerts = new Alerts();
