@@ -1,8 +1,10 @@
 """A connection holds little, whatever its client sends and does not take in."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from typing import cast
+from weakref import ref
 
 import pytest
 from uvicorn.config import Config
@@ -281,3 +283,34 @@ def test_who_takes_in_nothing_is_not_written_to() -> None:
 def test_frames_are_those_of_the_library(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_lost_connection_is_forgotten_at_once() -> None:
+    """Without a search for cycles, which comes late where there is much to search."""
+
+    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    async def lost() -> Callable[[], object]:
+        connection, wire = await opened(listens)
+        connection.data_received(frame(b"hello"))
+        tasks = connection.tasks
+        wire.abort()
+        del wire.connection  # as asyncio's own transports do
+        await until(lambda: not tasks)
+        left = ref(connection), ref(connection.conn)
+        return lambda: [each() for each in left if each() is not None]
+
+    async def scenario() -> None:
+        gc.disable()
+        try:
+            left = await lost()
+            await asyncio.sleep(0)
+            assert not left()
+        finally:
+            gc.enable()
+
+    asyncio.run(scenario())

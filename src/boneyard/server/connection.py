@@ -64,6 +64,14 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=0)
         self.unread = bytearray()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of all that leads back here, or memory waits for a search for cycles, which is rare."""
+        super().connection_lost(exc)
+        self.hear = None
+        self.conn.parser.close()
+        if hasattr(self, "scope"):  # a handshake that failed has none
+            self.scope["extensions"] = {}
+
     # What comes in.
 
     def handle_connect(self, event: Request) -> None:
