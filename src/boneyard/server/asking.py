@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from msgspec import Raw
 
@@ -15,34 +17,65 @@ from boneyard.server.table import Table
 from boneyard.server.thinking import BadCommandText, NotThought
 
 Aside = wire.Ask | wire.Hint | wire.WhyNot
+MOST_KNOWN = 200
+"""So many answers about one decision are remembered."""
 
 
-async def answer(table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
-    """Tell a seat what it asks for, or why not."""
-    try:
-        found = await look_up(table, who, message, services)
-        reply(wire.encode(wire.Done(id=message.id, result=Raw(msgspec.json.encode(found)))))
-    except Refused as error:
-        reply(wire.encode(wire.Failed(id=message.id, code=error.code, data=error.data)))
+class Answers:
+    """What was asked about the decisions of one table that are open: each thing is worked out once."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[int, dict[bytes, asyncio.Task[bytes]]]] = {}
+        """By seat: the decision, and the answers by what was asked."""
+
+    async def tell(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
+        """Tell a seat what it asks for, or why not."""
+        try:
+            found = await self.found(table, who, message, services)
+            reply(wire.encode(wire.Done(id=message.id, result=Raw(found))))
+        except Refused as error:
+            reply(wire.encode(wire.Failed(id=message.id, code=error.code, data=error.data)))
+
+    async def found(self, table: Table, who: Who, message: Aside, services: Services) -> bytes:
+        """The answer, as it was worked out or is being worked out; what was refused is tried again."""
+        desk.waiting(table, who.own, message.decision)
+        decision, answers = self.known.get(who.own, (None, {}))
+        if decision != message.decision or len(answers) >= MOST_KNOWN:
+            answers = {}
+            self.known[who.own] = message.decision, answers
+        asked = msgspec.json.encode(msgspec.structs.replace(message, id=""))
+        task = answers.get(asked)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = answers[asked] = asyncio.create_task(look_up(table, who, message, services))
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        """Ask no more."""
+        for _, answers in self.known.values():
+            for task in answers.values():
+                task.cancel()
+        self.known.clear()
 
 
-async def look_up(table: Table, who: Who, message: Aside, services: Services) -> object:
+async def look_up(table: Table, who: Who, message: Aside, services: Services) -> bytes:
     """What the workers say; the view is taken now, whatever happens at the table meanwhile."""
     play = desk.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
+    found: object
     try:
         match message:
             case wire.Ask():
-                return await services.thinkers.odds(view, content, message.question, table=table.id)
+                found = await services.thinkers.odds(view, content, message.question, table=table.id)
             case wire.WhyNot():
                 rule = await services.thinkers.why_not(view, content, message.command, table=table.id)
-                return {"rule": rule}
+                found = {"rule": rule}
             case wire.Hint():
                 if not table.config.hints:
                     raise Refused("not-allowed")
                 options = list(play.options(who.own))
-                return await services.thinkers.hint(content, view, options, table=table.id)
+                found = await services.thinkers.hint(content, view, options, table=table.id)
     except BadCommandText as error:
         raise Refused("illegal", command=getattr(message, "command", None)) from error
     except NotThought as error:
         raise Refused("busy") from error
+    return msgspec.json.encode(found)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import asking, bans, desk, wire
+from boneyard.server import bans, desk, wire
 from boneyard.server.acts import HandedBack, Played, Reopened, Started, Undone
+from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
 from boneyard.server.chat import KEPT, ROOMS, Chat
 from boneyard.server.config import Bank, Days
@@ -79,6 +80,7 @@ class Room:
         self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | ReadAgain | Tick] = asyncio.Queue()
         self.audience = audience
         self.chat = Chat()
+        self.answers = Answers()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.asked: dict[int, tuple[int, int]] = {}
@@ -175,7 +177,7 @@ class Room:
         try:
             match message:
                 case wire.Ask() | wire.Hint() | wire.WhyNot():
-                    self.aside(asking.answer(self.table, who, message, self.services, job.reply))
+                    self.aside(self.answers.tell(self.table, who, message, self.services, job.reply))
                 case wire.Say():
                     await self.say(who, message, job.reply)
                 case wire.History():
@@ -379,6 +381,7 @@ class Room:
         if self.alarm is not None:
             self.alarm.cancel()
         self.summoner.close()
+        self.answers.close()
         for task in self.asides:
             task.cancel()
 
