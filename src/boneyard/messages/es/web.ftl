@@ -429,3 +429,29 @@ web-mark-sel = ya está elegida
 web-kinds = Qué colocas
 # en e3f55839
 web-choose-step = Elige una casilla iluminada, o cualquier otra para ver el camino y sus probabilidades.
+# en 5ae954ea
+web-phases = El turno
+# en 813680b3
+web-phase-tile = Tarjeta
+# en 8437b3e5
+web-phase-move = Movimiento
+# en a89beab0
+web-phase-figures = Figuras
+# en 6a568437
+web-phase-end = Descarte
+# en bc2b0b28
+web-log-fresh = { $number ->
+        [one] una línea nueva
+       *[other] { $number } líneas nuevas
+    }
+# en 982ff9ba
+web-board-text = El tablero en palabras
+# en 376c9791
+web-tile-here = aquí
+# en 29c836b1
+web-tiles-away = { $number ->
+        [one] una tarjeta al { $direction }
+       *[other] { $number } tarjetas al { $direction }
+    }
+# en 6a1d8b7b
+web-tile-exits = Salidas: { $exits }.

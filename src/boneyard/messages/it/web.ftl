@@ -429,3 +429,29 @@ web-mark-sel = già scelta
 web-kinds = Che cosa piazzi
 # en e3f55839
 web-choose-step = Scegli una casella illuminata, o una qualsiasi per vedere la via e le sue probabilità.
+# en 5ae954ea
+web-phases = Il turno
+# en 813680b3
+web-phase-tile = Tessera
+# en 8437b3e5
+web-phase-move = Movimento
+# en a89beab0
+web-phase-figures = Figure
+# en 6a568437
+web-phase-end = Scarto
+# en bc2b0b28
+web-log-fresh = { $number ->
+        [one] una riga nuova
+       *[other] { $number } righe nuove
+    }
+# en 982ff9ba
+web-board-text = La mappa in parole
+# en 376c9791
+web-tile-here = qui
+# en 29c836b1
+web-tiles-away = { $number ->
+        [one] una tessera verso { $direction }
+       *[other] { $number } tessere verso { $direction }
+    }
+# en 6a1d8b7b
+web-tile-exits = Uscite: { $exits }.
