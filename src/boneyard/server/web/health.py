@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 from litestar import Response, get
@@ -74,6 +75,7 @@ def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]
     yield from gauge("boneyard_info", "The version that runs.", {__version__: 1}, "version")
     yield from gauge("boneyard_rooms", "Tables that this process has open.", {"": len(rooms.open)})
     yield from gauge("boneyard_sockets", "Open sockets.", {"": sockets.open})
+    yield from gauge("boneyard_tasks", "What this process does at once.", {"": len(asyncio.all_tasks())})
     yield from gauge("boneyard_queued_messages", "Messages that wait at tables.", {"": queued})
     paused = "Whether the database can't be written."
     yield from gauge("boneyard_saving_paused", paused, {"": services.store.paused})
