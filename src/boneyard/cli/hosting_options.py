@@ -26,6 +26,7 @@ class Hosting(TypedDict):
     keep_guests: int
     keep_chat: int
     requests_a_second: int
+    messages_a_second: int
 
 
 def hosting_options(command: F) -> F:
@@ -76,6 +77,17 @@ def hosting_options(command: F) -> F:
                 help="How many requests one address may send; bursts may be ten times that.",
             ),
             click.option(
+                "--messages-a-second",
+                envvar="BONEYARD_MESSAGES_A_SECOND",
+                type=click.IntRange(min=1),
+                default=50,
+                show_default=True,
+                metavar="NUMBER",
+                expose_value=False,
+                callback=remember,
+                help="How many messages one socket may send; bursts may be five times that.",
+            ),
+            click.option(
                 "--admin-socket",
                 envvar="BONEYARD_ADMIN_SOCKET",
                 type=click.Path(path_type=Path),
@@ -107,4 +119,5 @@ def hosting_settings(database: str | None) -> Hosting:
         keep_guests=given["keep_guests"],
         keep_chat=given["keep_chat"],
         requests_a_second=given["requests_a_second"],
+        messages_a_second=given["messages_a_second"],
     )

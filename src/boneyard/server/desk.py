@@ -68,6 +68,8 @@ class Who:
 def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     """Sit down on a free seat; who sits already may move to another one."""
     still_open(table)
+    if who.guest in table.kicked:
+        raise Refused("not-allowed", reason="sent-away")
     if message.nonce_hash and not is_hash(message.nonce_hash):
         raise Refused("bad-secret")
     free = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -92,7 +94,7 @@ def stand(table: Table, who: Who, message: wire.Stand) -> Decision:
     """Leave before the beginning; the host may send others away, but nobody else may."""
     still_open(table)
     seat = who.own if message.seat is None else message.seat
-    if seat != who.seat and who.guest != table.host:
+    if seat != who.seat and who.guest != table.leader:
         raise Refused("not-yours")
     if seat >= len(table.seats) or not table.seats[seat].guest:
         raise Refused("no-seat")
@@ -119,7 +121,7 @@ def reveal(table: Table, who: Who, message: wire.Reveal) -> Decision:
 def start(table: Table, who: Who, message: wire.Begin) -> Decision:
     """The host begins, first calling for nonces; seats that are still free are played by bots."""
     still_open(table)
-    if who.guest != table.host:
+    if who.guest != table.leader:
         raise Refused("not-yours")
     return Decision([Called()]) if table.owes_nonces else started(table)
 

@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
     """What everybody may know of the table; the seed only when nothing depends on it any more."""
     config = table.config
-    host = table.seat_of(table.host)
+    host = table.seat_of(table.leader)
     return TableInfo(
         id=table.id,
         title=config.title,
@@ -109,7 +109,7 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         pass_until_turn=seat.pass_until_turn,
         never=seat.never,
         can_undo=bool(backs) and backs[-1].seat == viewer,
-        may_begin=table.status == "open" and seat.guest == table.host,
+        may_begin=table.status == "open" and seat.guest == table.leader,
         away=absence_of(seat),
     )
 

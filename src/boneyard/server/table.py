@@ -97,6 +97,8 @@ class Table:
     config: Config = field(init=False)
     content: Content = field(init=False)
     host: str = ""
+    kicked: frozenset[str] = frozenset()
+    """Who was sent away, and may not sit down again."""
     seed: str = ""
     position: Saved | None = None
     """Where the game begins, if not at its beginning."""
@@ -167,6 +169,8 @@ class Table:
 
     @do.register
     def _(self, act: Stood, at: int, twin: Play | None) -> None:
+        if act.kicked:
+            self.kicked |= {self.seats[act.seat].guest}
         self.seats[act.seat] = Seat(self.seats[act.seat].plan)
 
     @do.register
@@ -241,6 +245,8 @@ class Table:
 
     @do.register
     def _(self, act: Carried, at: int, twin: Play | None) -> None:
+        if self.seats[act.seat].guest == self.host:
+            self.host = act.guest
         away = self.back(act.seat, at)
         self.change(
             act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="", away=away
@@ -337,6 +343,13 @@ class Table:
             if guest and seat.guest == guest:
                 return number
         return None
+
+    @property
+    def leader(self) -> str:
+        """Who may begin the game and send others away: the host, or who sits first if the host does not."""
+        if self.seat_of(self.host) is not None:
+            return self.host
+        return next((seat.guest for seat in self.seats if seat.guest), self.host)
 
     def waits_for(self, seat: int) -> bool:
         """Whether a seat has a question to answer that it has not sealed yet."""
