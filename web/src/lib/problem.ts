@@ -1,7 +1,9 @@
 /** Why something is not done, in words. */
 import { say, speech } from "./i18n.svelte.ts";
 
-/** The sentence for a code of the server's, or one of the client's own. */
+/** The sentence for a code of the server's, or one of the client's own; some tell of the reason, too. */
 export function problem(code: string, data: Record<string, string | number> = {}): string {
+  const reason = `problem-${code}-${data["reason"]}`;
+  if (/^[\w-]+$/.test(reason) && speech.knows(reason)) return say(reason, data);
   return speech.knows(`problem-${code}`) ? say(`problem-${code}`, data) : say("problem-other", { code });
 }

@@ -320,3 +320,7 @@ problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la direcci�
 problem-bad-request = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
 # en f04fe98b
 problem-elsewhere = La mesa se está trasladando. Inténtalo de nuevo en un momento.
+# en 9ac02c53
+problem-not-allowed-sent-away = El anfitrión te ha echado de esta mesa. Busca otra, o mira.
+# en 6f277cf0
+problem-not-allowed-same-dice = Ya has visto estos dados en otra mesa. Elige una mesa con otros dados.
