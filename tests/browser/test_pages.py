@@ -1,0 +1,156 @@
+"""The pages around the game: making a table, meeting there, finding it, rules, settings, and getting lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from boneyard.messages import say
+from boneyard.rulebook import load
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+SEED = 1
+"""These people choose nothing by chance."""
+GAME = "zombie-invasion"
+
+
+def press(page: Page, message: str) -> None:
+    """Press the button, or follow the link, that says this and nothing else."""
+    button = page.get_by_role("button", name=say(message), exact=True)
+    button.or_(page.get_by_role("link", name=say(message), exact=True)).first.click(timeout=PATIENCE)
+
+
+def heading(page: Page, text: str) -> None:
+    """Wait for the page with this heading."""
+    expect(page.get_by_role("heading", level=1, name=text, exact=True)).to_be_visible(timeout=PATIENCE)
+
+
+def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> str:
+    """Set up a table for two people and a bot; its link."""
+    host.page.goto(f"http://{server.address}/new/{GAME}")
+    host.page.get_by_label(say("setup-name")).fill("Ann")
+    if public:
+        host.page.get_by_label(say("setup-public-yes")).check()
+    press(host.page, "setup-make")
+    heading(host.page, say(f"game-{GAME}"))
+    return host.page.get_by_label(say("room-link"), exact=True).input_value(timeout=PATIENCE)
+
+
+def sit_down(guest: Person, link: str, name: str) -> None:
+    """Open a table's link and take a seat."""
+    guest.page.goto(link)
+    guest.page.get_by_label(say("setup-name")).fill(name)
+    press(guest.page, "room-sit")
+    expect(guest.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
+
+
+def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
+        link = make_table(host, server)
+        sit_down(guest, link, "Bob")
+        expect(host.page.get_by_text("Bob", exact=True)).to_be_visible(timeout=PATIENCE)
+        expect(guest.page.get_by_role("button", name=say("room-begin"))).to_have_count(0)
+        press(host.page, "room-begin")
+        for person in (host, guest):
+            person.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            assert not person.troubles
+
+
+def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, SEED) as reader:
+        page, rules = reader.page, load("midevil").entries
+        page.goto(f"http://{server.address}/rules/midevil")
+        page.get_by_role("searchbox").fill("CROSSBOW")
+        having = [
+            rule
+            for rule, entry in rules.items()
+            if "crossbow" in f"{rule} {entry.title} {entry.text}".casefold()
+        ]
+        expect(page.locator("article")).to_have_count(len(having), timeout=PATIENCE)
+        assert page.locator("article").evaluate_all("found => found.map(one => one.id)") == having
+        page.goto(f"http://{server.address}/rules/castle-of-chaos#ME-FIGHT-5")
+        expect(page.locator("#ME-FIGHT-5.aimed")).to_be_in_viewport(timeout=PATIENCE)
+        assert page.url.endswith("/rules/midevil#ME-FIGHT-5")
+        assert not reader.troubles
+
+
+if SIZE != "quick":  # a browser for each is too much there
+
+    def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest, at_page(browser, SEED) as third:
+            link = make_table(host, server)
+            third.page.goto(link)
+            expect(third.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
+            sit_down(guest, link, "Bob")
+            expect(third.page.get_by_text(say("room-full"))).to_be_visible(timeout=PATIENCE)
+            expect(third.page.get_by_role("button", name=say("room-sit"))).to_have_count(0)
+            host.page.get_by_role("button", name=say("room-kick")).click()
+            expect(third.page.get_by_role("button", name=say("room-sit"), exact=True)).to_be_visible(
+                timeout=PATIENCE
+            )
+            expect(guest.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
+            assert not host.troubles + guest.troubles + third.troubles
+
+    def test_a_seat_is_carried_by_a_button_only(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as thief:
+            make_table(old, server)
+            old.page.get_by_text(say("room-device"), exact=True).click()
+            press(old.page, "room-device.make")
+            secret = old.page.get_by_label(say("room-device.link"), exact=True).input_value(timeout=PATIENCE)
+            assert "#" in secret, "a secret outside of the fragment would be sent to the server"
+            new.page.goto(secret)
+            heading(new.page, say("carry-title"))
+            expect(old.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
+            press(new.page, "carry-go")
+            expect(new.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
+            assert "#" not in new.page.url
+            expect(old.page.get_by_role("button", name=say("room-stand"))).to_have_count(0, timeout=PATIENCE)
+            thief.page.goto(secret)
+            press(thief.page, "carry-go")
+            expect(thief.page.get_by_text(say("problem-bad-secret"))).to_be_visible(timeout=PATIENCE)
+            assert not old.troubles + new.troubles + thief.troubles
+
+    def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:
+            visitor.page.goto(f"http://{server.address}/lobby")
+            heading(visitor.page, say("web-lobby"))
+            link = make_table(host, server, public=True)
+            visitor.page.locator(f'a[href="{link[link.index("/table/") :]}"]').click(timeout=PATIENCE)
+            heading(visitor.page, say(f"game-{GAME}"))
+            host.page.goto(f"http://{server.address}/mine")
+            expect(host.page.get_by_role("heading", name=say("mine-open"))).to_be_visible(timeout=PATIENCE)
+            assert not host.troubles + visitor.troubles
+
+    def test_another_language_and_theme_stay(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/settings")
+            page.get_by_role("radio", name=say("web-language-name.de")).check(timeout=PATIENCE)
+            heading(page, say("web-settings", "de"))
+            page.get_by_role("radio", name=say("prefs-theme-dark", "de"), exact=True).check()
+            page.goto(f"http://{server.address}/rules/midevil#ME-FIGHT-5")
+            rule = page.locator("#ME-FIGHT-5")
+            expect(rule).to_contain_text(load("midevil", "de").entries["ME-FIGHT-5"].title, timeout=PATIENCE)
+            assert page.locator("html").get_attribute("data-theme") == "dark"
+            assert page.locator("html").get_attribute("lang") == "de"
+            assert not person.troubles
+
+    def test_who_is_lost_is_led_on(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/nowhere/at/all")
+            heading(page, say("web-not-found"))
+            page.goto(f"http://{server.address}/table/nosuchtable1")
+            expect(page.get_by_text(say("problem-not-found"))).to_be_visible(timeout=PATIENCE)
+            press(page, "web-home")
+            heading(page, "Boneyard")
+            assert not person.troubles
+
+    def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host:
+            host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+            make_table(host, server)
+            press(host.page, "web-copy-link")
+            expect(host.page.get_by_text(say("page-copy-fails"))).to_be_visible(timeout=PATIENCE)
+            assert not host.troubles
