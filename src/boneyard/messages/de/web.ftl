@@ -413,3 +413,48 @@ web-tab-log = Verlauf
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = Niemand gewinnt.
+# en 06252231
+web-bot-plays = Ein Bot spielt für dich.
+# en 258dd4d3
+web-return = Ich bin wieder da
+# en 03805d1f
+web-was-away = Während du weg warst, hat ein Bot { $answers ->
+        [one] einmal
+       *[other] { $answers }-mal
+    } für dich geantwortet.
+# en c2079d84
+web-mark-legal = kann gewählt werden
+# en 5f87d8da
+web-mark-danger = kann gewählt werden, ein Kampf
+# en e4662270
+web-mark-sel = gewählt
+# en 716e90b2
+web-kinds = Was du hinstellst
+# en e3f55839
+web-choose-step = Wähle ein helles Feld, oder ein anderes, um den Weg dorthin und deine Chance zu sehen.
+# en 5ae954ea
+web-phases = Der Zug
+# en 813680b3
+web-phase-tile = Kachel
+# en 8437b3e5
+web-phase-move = Bewegung
+# en a89beab0
+web-phase-figures = Figuren
+# en 6a568437
+web-phase-end = Abwerfen
+# en bc2b0b28
+web-log-fresh = { $number ->
+        [one] eine neue Zeile
+       *[other] { $number } neue Zeilen
+    }
+# en 982ff9ba
+web-board-text = Der Spielplan in Worten
+# en 376c9791
+web-tile-here = hier
+# en 29c836b1
+web-tiles-away = { $number ->
+        [one] eine Kachel Richtung { $direction }
+       *[other] { $number } Kacheln Richtung { $direction }
+    }
+# en 6a1d8b7b
+web-tile-exits = Ausgänge: { $exits }.
