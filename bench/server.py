@@ -54,7 +54,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=50, help="tables that play flat out; 0 for none")
     parser.add_argument("--paced", type=int, default=1000, help="tables at a steady pace; 0 for none")
     parser.add_argument("--rate", type=positive, default=110, help="commands a second at that pace")
-    parser.add_argument("--small", type=int, default=500, help="tables of two sockets; 0 for none")
+    parser.add_argument("--small", type=int, default=300, help="tables of two sockets; 0 for none")
     parser.add_argument("--starts", type=int, default=5, help="starts of our server; 0 for none")
     return parser.parse_args()
 

@@ -18,8 +18,8 @@ from environment import BENCH, HOME, ROOT, BenchError, project_python
 PEER = BENCH / "peers" / "boardgame"
 NODE = HOME / "boardgame"
 KINDS = ("boneyard", "boardgame")
-SETTLED = 2.0
-"""Seconds after which a server has done what new tables made it do."""
+TO_FILL = 0.1
+"""Seconds for each table after which it holds as much as it ever will, played flat out."""
 
 
 @dataclass(frozen=True)
@@ -136,11 +136,11 @@ def kilobytes_a_table(tables: int, seats: int = 2) -> float:
     with running("boneyard") as (address, process):
         load("boneyard", address, tables // 10 or 1, 1, 0, seats)
         before = resident(process)
-        with playing("boneyard", address, tables, 600, tables, seats) as clients:
+        with playing("boneyard", address, tables, 600, 0, seats) as clients:
             assert clients.stdout is not None
             if clients.stdout.readline().strip() != "open":
                 raise BenchError("tables could not be opened")
-            time.sleep(SETTLED)
+            time.sleep(TO_FILL * tables)
             return (resident(process) - before) / tables
 
 

@@ -25,7 +25,7 @@ from boneyard.server.table import Table
 log = logging.getLogger(__name__)
 AGAIN = 1.0
 """Seconds between two attempts to take over a table."""
-KNOWN_REPLIES = 64
+KNOWN_REPLIES = 32
 ANNOUNCED = 15.0
 """Seconds between two letters that say who looks; who is silent for three times as long is gone."""
 read_letter = msgspec.json.Decoder(Letter).decode

@@ -33,7 +33,7 @@ from boneyard.server.table import Table, automatic
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
-MOST_REPLIES = 256
+MOST_REPLIES = 32
 FAR = 3600.0
 """Seconds; a table that nobody looks at need not be kept open for what happens later than that."""
 PLAYS = (Started, Played, Undone)

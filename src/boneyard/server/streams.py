@@ -23,7 +23,8 @@ from boneyard.server.wire import (
 
 KEPT = 48
 """How many updates are kept for viewers who come back."""
-KEPT_BYTES = 65_536
+KEPT_BYTES = 16_384
+"""A few dozen updates; two viewers must leave room for all else that a table of 100 KB holds."""
 
 Send = Callable[[bytes], None]
 
