@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.docs.guides import rows
 from tests.server.process import ServerProcess
@@ -12,7 +13,7 @@ from tests.sizes import pick
 
 CONFIG = Path(__file__).parent / "schemathesis.toml"
 PHASES = pick(quick="fuzzing", ci="coverage,fuzzing", full="coverage,fuzzing,stateful")
-EXAMPLES = pick(quick=5, ci=5, full=1000)
+EXAMPLES = pick(quick=5, ci=20, full=1000)
 SEED = 4
 
 
@@ -25,6 +26,19 @@ def test_schemathesis_passes(server: ServerProcess, http: httpx.Client, tmp_path
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert run.returncode == 0, run.stdout + run.stderr
     assert http.get("/healthz").text == "ok"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "status"),
+    [("20", 201), ("20.0", 201), ("2e1", 201), ("20.5", 400), ('"20"', 400), ("1e400", 400)],
+)
+def test_numbers_are_whole_as_the_document_has_it(http: httpx.Client, seconds: str, status: int) -> None:
+    """In JSON Schema 20.0 is an integer."""
+    http.put("/api/me", json={"name": "Ann"})
+    config = f'"game": "midevil", "seats": ["open"], "reaction_seconds": {seconds}'
+    table = f'{{"name": "Ann", "config": {{{config}}}}}'
+    answer = http.post("/api/tables", content=table, headers={"content-type": "application/json"})
+    assert answer.status_code == status, answer.text
 
 
 def test_the_guide_names_every_path(http: httpx.Client) -> None:
