@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -10,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from boneyard.server.lobby import Listed, Summary
 from boneyard.server.lobbying import is_same
 from tests.server.client import Person
-from tests.server.process import ServerProcess, serving
+from tests.server.process import ServerProcess
 
 
 class Looker:
@@ -63,7 +62,8 @@ async def look(server: ServerProcess) -> None:
             await host.ask("leave", concede=True)
         await looker.status(first, None)
         await other.status(first, None)
-        assert looker.tables.keys() == other.tables.keys() == {second}
+        await other.status(second, "open")
+        assert looker.tables.keys() == other.tables.keys()
         await one.send('{"type":"begin","id":"7"}')
         refused = json.loads(await one.recv())
         assert (refused["type"], refused["id"], refused["code"]) == ("failed", "7", "bad-frame")
@@ -71,9 +71,8 @@ async def look(server: ServerProcess) -> None:
         assert json.loads(await one.recv()) == {"type": "pong"}
 
 
-def test_who_looks_sees_tables_come_begin_and_end(tmp_path: Path) -> None:
-    with serving(tmp_path / "lobby.db") as server:
-        asyncio.run(look(server))
+def test_who_looks_sees_tables_come_begin_and_end(server: ServerProcess) -> None:
+    asyncio.run(look(server))
 
 
 def test_an_answer_somewhere_is_no_news() -> None:
