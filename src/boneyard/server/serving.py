@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -80,6 +81,7 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
         here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         log.info("boneyard %s serves at %s", __version__, here)
         announce(here)
+        gc.freeze()  # what was loaded stays; looking through it again and again would hold up all tables
     await serving
     log.info("the server has ended in good order")
 
