@@ -144,9 +144,16 @@ async def shown_by(player: Traveller, address: str) -> tuple[Message | None, Mes
 
 
 async def all_show_the_same(players: list[Traveller], houses: list[House]) -> None:
+    """Nobody plays any more; a process may hear of the last answers a moment later than another."""
     for player in players:
-        first, *others = [await shown_by(player, each.server.address) for each in houses]
-        assert all(other == first for other in others)
+        async with asyncio.timeout(PATIENCE):
+            while not await agree(player, houses):
+                await asyncio.sleep(0.1)
+
+
+async def agree(player: Traveller, houses: list[House]) -> bool:
+    first, *others = [await shown_by(player, each.server.address) for each in houses]
+    return all(other == first for other in others)
 
 
 async def logs_in(url: str, tables: set[str]) -> dict[str, list[Kept]]:
