@@ -37,6 +37,9 @@ class Memory:
     async def holds(self, table: str) -> bool:
         return True
 
+    async def reply_to(self, table: str, seat: int, client: str) -> None:
+        """It keeps no replies."""
+
     async def write(self, change: Change) -> None:
         self.writes += 1
         for entry in change.entries:

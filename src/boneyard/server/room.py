@@ -192,11 +192,11 @@ class Room:
         except Refused as error:
             await self.make_sure()
             self.services.metrics.asked[error.code] += 1
-            job.reply(failed(message.id, error))
+            job.reply(await self.stored_reply(who, message.id) or failed(message.id, error))
         except Conflict as error:
             if error.what != "client":
                 raise
-            job.reply(await self.stored_reply(who, message.id))
+            job.reply(await self.stored_reply(who, message.id) or failed(message.id, Refused("stale")))
 
     async def make_sure(self) -> None:
         """Raise where the table has gone on elsewhere: what is refused here may be right there."""
@@ -208,11 +208,11 @@ class Room:
             except Paused:
                 await self.services.saving()
 
-    async def stored_reply(self, who: Who, client: str) -> bytes:
-        """What was answered to this id long ago."""
-        seat, kept = who.seat, kept_id(who.guest, client)
-        known = None if seat is None else await self.services.store.reply_to(self.table.id, seat, kept)
-        return known or failed(client, Refused("stale"))
+    async def stored_reply(self, who: Who, client: str) -> bytes | None:
+        """What was answered to this id long ago, when it was done."""
+        if who.seat is None:
+            return None
+        return await self.services.store.reply_to(self.table.id, who.seat, kept_id(who.guest, client))
 
     async def do_choice(self, choice: Choice) -> None:
         """A bot's answer, if its question is still open and nobody has come back meanwhile."""
