@@ -109,7 +109,7 @@ def test_greedy_beats_random(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_greedy_beats_the_yardstick(game_id: str) -> None:
     # Four standard deviations below what is to be expected at the smaller sizes.
-    games = pick(quick=8, ci=200, full=1_000)
+    games = pick(quick=8, ci=100, full=1_000)
     assert share(game_id, "greedy", "walker", games) >= pick(quick=0.2, ci=0.55, full=0.6)
 
 
