@@ -42,6 +42,7 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     room.audience.join(table, 0, HELLO, ann.send)
     room.audience.join(table, 1, HELLO, bob.send)
     assert b'"update"' in ann.frames[-1], "he has come"
+    room.audience.join(table, None, HELLO, eve.send)
     frames, looks = len(ann.frames), len(looked)
     room.audience.join(table, 0, HELLO, tab.send)
     for _ in range(10):

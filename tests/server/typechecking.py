@@ -25,7 +25,7 @@ def complaints(folder: Path, statements: Iterable[str]) -> str:
     text = "".join(f"{line.replace('{}', f'c{n}', 1)}\n" for n, line in enumerate(statements))
     (folder / "wire.ts").write_text(TYPES.read_text("utf-8"), "utf-8")
     checked = folder / "checked.ts"
-    checked.write_text(f'import type {{ Api, In, Out, Problem }} from "./wire";\n{text}', "utf-8")
+    checked.write_text(f'import type {{ Api, In, LobbyShown, Out, Problem }} from "./wire";\n{text}', "utf-8")
     found = subprocess.run(
         [ROOT / "scripts" / "tsc", *STRICT, checked], capture_output=True, text=True, check=False
     )
