@@ -115,7 +115,7 @@ def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess
             await client.until(lambda seen: seen.view is not None)
             await client.hello()
             view = client.seen.view
-        for path in ("replay", "verify", "story", "statistics", "moments/0"):
+        for path in ("replay", "verify", "story", "all-seeing", "statistics", "moments/0"):
             answer = await ann.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
         records = [(await person.get(f"/api/tables/{table}/record")).text for person in (ann, bob)]
@@ -159,6 +159,14 @@ def test_a_story_tells_what_its_moments_show(http: httpx.Client, imported: str) 
     assert view == http.get(f"/api/tables/{imported}/moments/{last}?seat=1").json()["view"]
 
 
+def test_all_seeing_is_every_seats_story_at_once(http: httpx.Client, imported: str) -> None:
+    told = http.get(f"/api/tables/{imported}/all-seeing").json()
+    assert told["told"]
+    for viewer, query in enumerate(["", *(f"?seat={seat}" for seat, _ in enumerate(told["players"]))]):
+        seen = [moment["seen"][moment["who"][viewer]] for moment in told["moments"]]
+        assert seen == http.get(f"/api/tables/{imported}/story{query}").json()["moments"]
+
+
 @pytest.mark.parametrize(
     "query", ["moments/999999", "moments/-1", "moments/x", "moments/0?seat=4", "story?seat=5"]
 )
@@ -171,9 +179,10 @@ def test_closed_hands_stay_closed(server: ServerProcess) -> None:
     async def play() -> None:
         ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
         table = await conceded(ann, 2, open_hands=False)
-        for path in ("replay", "story?seat=0", "moments/1?seat=1"):
+        for path in ("replay", "all-seeing", "story?seat=0", "moments/1?seat=1"):
             assert (await eve.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-allowed"
-        assert (await ann.get(f"/api/tables/{table}/moments/1?seat=1")).json()["code"] == "not-allowed"
+        for path in ("all-seeing", "moments/1?seat=1"):
+            assert (await ann.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-allowed"
         assert (await ann.get(f"/api/tables/{table}/moments/1?seat=0")).status_code == 200
         assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
         assert (await eve.get(f"/api/tables/{table}/moments/1")).status_code == 200

@@ -2294,6 +2294,20 @@ export interface StoryGlimpse {
   view?: ViewChange;
 }
 
+/** A whole game through everybody's eyes at once; `who` of a moment has the spectators first. */
+export interface AllSeen {
+  players: string[];
+  /** False where the rules of the day could not tell all of it. */
+  told: boolean;
+  moments: StoryMoment[];
+}
+
+/** What a line of the game meant for every viewer. */
+export interface StoryMoment {
+  who: number[];
+  seen: StoryGlimpse[];
+}
+
 /** A moment through somebody's eyes: the view then, and all that was told up to there. */
 export interface MomentInfo {
   moment: number;
@@ -2419,6 +2433,7 @@ export interface Api {
   "GET /tables/{table}/verify": { tells: Checked };
   "GET /tables/{table}/statistics": { tells: StoryStatistics };
   "GET /tables/{table}/story": { query: ViewerAsked; tells: StoryInfo };
+  "GET /tables/{table}/all-seeing": { tells: AllSeen };
   "GET /tables/{table}/moments/{moment}": { query: ViewerAsked; tells: MomentInfo };
   "POST /verify": { body: string; query: PromiseAsked; tells: Checked };
   "POST /replays": { body: string; query: ImportAsked; tells: TableMade };

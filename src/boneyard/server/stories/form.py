@@ -151,10 +151,13 @@ class Story:
         """The number of the last moment; the first, before anybody answered, is 0."""
         return len(self.lines) - 3
 
+    def moments(self, upto: int | None = None) -> list[Moment]:
+        """What everybody saw, moment by moment."""
+        return [_moment(line) for line in self.lines[2 : None if upto is None else upto + 3]]
+
     def glimpses(self, viewer: int | None, upto: int | None = None) -> list[Glimpse]:
         """What a viewer saw, moment by moment."""
-        end = None if upto is None else upto + 3
-        return [_moment(line).of(viewer) for line in self.lines[2:end]]
+        return [moment.of(viewer) for moment in self.moments(upto)]
 
     def view(self, viewer: int | None, moment: int) -> tuple[dict[str, Raw], list[Raw]]:
         """The whole view of a viewer at a moment, and all events up to there."""

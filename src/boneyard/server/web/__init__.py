@@ -19,6 +19,7 @@ from boneyard.server.web.meanwhile import while_away
 from boneyard.server.web.people import me, put_me
 from boneyard.server.web.reading import messages, rule, rulebook
 from boneyard.server.web.replays import (
+    all_seeing,
     import_replay,
     moment,
     record,
@@ -53,6 +54,7 @@ ROUTES = [
     verify_table,
     statistics,
     story,
+    all_seeing,
     moment,
     verify_file,
     import_replay,

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
-from boneyard.server.stories.form import Glimpse, Statistics, VerdictInfo
+from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
 from boneyard.server.web.asked import END, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
@@ -84,6 +84,15 @@ class StoryInfo(Struct, frozen=True):
     moments: tuple[Glimpse, ...]
 
 
+class AllSeen(Struct, frozen=True):
+    """A whole game through everybody's eyes at once; `who` of a moment has the spectators first."""
+
+    players: tuple[str, ...]
+    told: bool
+    """False where the rules of the day could not tell all of it."""
+    moments: tuple[Moment, ...]
+
+
 def file(text: str, name: str) -> Response[str]:
     """A text that a browser saves as a file."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -141,6 +150,16 @@ async def story(request: AnyRequest, table: str) -> StoryInfo:
         told=head.told,
         moments=tuple(await asyncio.to_thread(found.glimpses, viewer)),
     )
+
+
+@get("/tables/{table:str}/all-seeing", opt=takes(*SEEN))
+async def all_seeing(request: AnyRequest, table: str) -> AllSeen:
+    """A finished game with all its secrets, told from beginning to end, where hands are opened."""
+    place, found, _ = await story_for(request, table)
+    if not place.table.config.open_hands:
+        raise Refused("not-allowed")
+    moments = await asyncio.to_thread(found.moments)
+    return AllSeen(found.head.players, found.head.told, tuple(moments))
 
 
 @get("/tables/{table:str}/moments/{moment:str}", opt=takes(*SEEN, query=ViewerAsked))
