@@ -44,13 +44,16 @@ SAID: Mapping[str, tuple[str, Mapping[str, Value]]] = {
 
 
 def samples(language: str, root: Path = ROOT) -> Iterator[tuple[str, str]]:
+    """Each message and attribute as it is told with its sample values, in the order of the files."""
+    yield from dict.fromkeys((name, say(name, language, **values)) for name, values in cases(language, root))
+
+
+def cases(language: str, root: Path = ROOT) -> Iterator[tuple[str, dict[str, Value]]]:
     """Each message and attribute with each of its sample values, in the order of the files."""
     for written in read(language, root).values():
         for part, pattern in written.parts.items():
             name = f"{written.id}.{part}" if part else written.id
-            values = (found for found in _values(pattern, language) if not _is_odd(name, found))
-            told = dict.fromkeys(say(name, language, **found) for found in values)
-            yield from ((name, text) for text in told)
+            yield from ((name, found) for found in _values(pattern, language) if not _is_odd(name, found))
 
 
 def _is_odd(name: str, values: Mapping[str, Value]) -> bool:

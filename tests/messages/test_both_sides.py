@@ -1,0 +1,41 @@
+"""The program and the web client have the same languages, and say every message with the same words."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+from boneyard.languages import LANGUAGES, SOURCE
+from boneyard.messages import catalogue, say
+from boneyard.messages.samples import cases
+from tests.sizes import pick
+
+HERE = Path(__file__).parent
+WEB = HERE.parents[1] / "web"
+
+
+def test_the_web_client_has_the_same_languages() -> None:
+    text = (WEB / "src" / "lib" / "tongues.ts").read_text("utf-8")
+    listed = re.search(r"LANGUAGES = (\[.*?\])", text)
+    assert listed is not None
+    assert json.loads(listed[1]) == list(LANGUAGES)
+    assert f'SOURCE: Language = "{SOURCE}"' in text
+    assert "{ useIsolating: false }" in text, "the options that render.mjs has, too"
+
+
+def test_both_sides_say_every_message_with_the_same_words() -> None:
+    every = pick(quick=7, ci=1, full=1)
+    told = {language: list(cases(language))[::every] for language in LANGUAGES}
+    asked = {language: {"text": catalogue(language), "cases": told[language]} for language in LANGUAGES}
+    ran = subprocess.run(
+        ["node", HERE / "render.mjs"], input=json.dumps(asked), capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout)
+    different = [
+        (language, name, values, there, here)
+        for language in LANGUAGES
+        for (name, values), there in zip(told[language], found[language], strict=True)
+        if there != (here := say(name, language, **values))
+    ]
+    assert different == []
