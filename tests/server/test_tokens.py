@@ -167,7 +167,7 @@ def test_a_guest_has_few_tokens(server: ServerProcess) -> None:
         for _ in range(20):
             await token_of(ann)
         answer = await ann.post("/api/tokens", {"name": "Robot"})
-        assert (answer.status_code, answer.json()["data"]) == (403, {"limit": 20})
+        assert (answer.status_code, answer.json()["data"]) == (403, {"reason": "too-many", "limit": 20})
 
     asyncio.run(play())
 

@@ -71,7 +71,7 @@ async def look_up(table: Table, who: Who, message: Aside, services: Services) ->
                 found = {"rule": rule}
             case wire.Hint():
                 if not table.config.hints:
-                    raise Refused("not-allowed")
+                    raise Refused("not-allowed", reason="hints")
                 options = list(play.options(who.own))
                 found = await services.thinkers.hint(content, view, options, table=table.id)
     except BadCommandText as error:

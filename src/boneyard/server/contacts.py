@@ -120,7 +120,7 @@ class Contacts:
         if same is not None and not same.contact.code_hash:
             return same, False
         if same is None and len(known) >= MOST_CONTACTS:
-            raise Refused("not-allowed", limit=MOST_CONTACTS)
+            raise Refused("not-allowed", reason="too-many", limit=MOST_CONTACTS)
         id = same.id if same is not None else id_of(to)
         contact = Contact(to, off=token_urlsafe(12) if isinstance(to, Mail) else "")
         if code:

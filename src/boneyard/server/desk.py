@@ -291,8 +291,8 @@ def order(table: Table, who: Who, message: wire.Order, now: int) -> Decision:
 def come_back(table: Table, who: Who, message: wire.Return) -> Decision:
     """Answer for one's own seat again; who left for good does not."""
     running(table)
-    seat = table.seats[who.own]
-    if not seat.cover or seat.has_left:
+    staying(table, who)
+    if not table.seats[who.own].cover:
         raise Refused("not-allowed")
     return Decision([HandedBack(seat=who.own)])
 

@@ -108,7 +108,7 @@ class Sockets:
                 raise Refused("banned")
         watches = room.viewer_of(caller.guest) is None
         if watches and not room.table.config.spectators and room.table.status != "open":
-            raise Refused("not-allowed")
+            raise Refused("not-allowed", reason="spectators")
 
     async def serve(self, socket: Socket, talk: Coroutine[None, None, None]) -> None:
         """Talk until one side has enough."""

@@ -1,4 +1,5 @@
 /** Why something is not done, in words. */
+import { Refused } from "./api.ts";
 import { say, speech } from "./i18n.svelte.ts";
 
 /** The sentence for a code of the server's, or one of the client's own; some tell of the reason, too. */
@@ -6,4 +7,9 @@ export function problem(code: string, data: Record<string, string | number> = {}
   const reason = `problem-${code}-${data["reason"]}`;
   if (/^[\w-]+$/.test(reason) && speech.knows(reason)) return say(reason, data);
   return speech.knows(`problem-${code}`) ? say(`problem-${code}`, data) : say("problem-other", { code });
+}
+
+/** The sentence for whatever was thrown: what the server refused, or a mistake of the page's. */
+export function problemOf(error: unknown): string {
+  return error instanceof Refused ? problem(error.code, error.data) : problem("broken");
 }

@@ -1,6 +1,5 @@
 /** A list that is asked for again and again while somebody looks at it. */
-import { Refused } from "../lib/api.ts";
-import { problem } from "../lib/problem.ts";
+import { problemOf } from "../lib/problem.ts";
 
 const EVERY = 4_000;
 
@@ -30,7 +29,7 @@ export class Live<T> {
       this.found = await this.ask();
       this.trouble = "";
     } catch (error) {
-      this.trouble = error instanceof Refused ? problem(error.code, error.data) : problem("broken");
+      this.trouble = problemOf(error);
     }
     this.now = Date.now();
   }

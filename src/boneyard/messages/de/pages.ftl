@@ -311,13 +311,3 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Vielleicht hilft eins davon:
-# en 74997db5
-problem-bad-contact = Das ist von hier aus nicht erreichbar. Sieh nach, ob die Adresse stimmt; vielleicht ist dieser Weg auf diesem Server auch abgeschaltet.
-# en a48dd268
-problem-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
-# en f04fe98b
-problem-elsewhere = Der Tisch zieht gerade um. Versuch es gleich noch einmal.
-# en 9ac02c53
-problem-not-allowed-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt. Such dir einen anderen, oder schau zu.
-# en 6f277cf0
-problem-not-allowed-same-dice = Du hast diese Würfel schon an einem anderen Tisch gesehen. Nimm einen Tisch mit anderen Würfeln.

@@ -70,53 +70,6 @@ web-starting = Der Tisch wird gedeckt …
 web-go-on = Weiterspielen
     .text = { $game }, Zug { $turn }
 
-## Problems
-
-# en 1589c1f7
-problem-other = Das hat nicht geklappt ({ $code }). Versuch es noch einmal oder geh zurück zum Start.
-# en 6ff229ac
-problem-unreachable = Der Server ist nicht zu erreichen. Sieh nach, ob du online bist; deine Spiele bleiben erhalten.
-# en 8dd2faea
-problem-broken = Die Seite hat einen Fehler gemacht. Nichts ist verloren: Der Server bewahrt das Spiel auf. Versuch es noch einmal.
-# en 130c3f26
-problem-not-found = Diesen Tisch gibt es hier nicht. Sieh nach, ob der Link vollständig ist.
-# en ccd41da2
-problem-not-allowed = Die Spieler an diesem Tisch wollen keine Zuschauer.
-# en a22c98d3
-problem-not-yours = Das ist nicht für dich: Der Platz oder der Tisch gehört jemand anderem.
-# en b7a1d880
-problem-banned = Der Betreiber dieses Servers lässt dich nicht herein.
-# en 3a774574
-problem-bad-protocol = Der Server ist neuer als diese Seite. Lade die Seite neu.
-# en d16e103e
-problem-bad-secret = Dieser Link wurde schon benutzt oder ist unvollständig. Bitte um einen neuen.
-# en 22c346e8
-problem-no-seat = Dieser Platz ist besetzt. Wähl einen anderen oder sieh zu.
-# en 4d383492
-problem-bad-name = Sag, wie du heißen willst.
-# en 09724a5d
-problem-not-open = Das Spiel hat schon begonnen. Du kannst zusehen.
-# en 300168d2
-problem-not-running = Das Spiel läuft gerade nicht.
-# en 7d8ac11a
-problem-no-undo = Das lässt sich nicht mehr zurücknehmen.
-# en 04216704
-problem-illegal = Die Regeln erlauben das hier nicht.
-# en 5cc84e6c
-problem-muted = An diesem Tisch kannst du nicht chatten.
-# en 8dab5539
-problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
-# en d8ab0663
-problem-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
-# en 5723e3f9
-problem-paused = Der Server kann gerade keine Spiele speichern, deshalb beginnt nichts Neues. Versuch es später noch einmal.
-# en 47a65fc9
-problem-bad-setup = So lässt sich kein Tisch aufmachen.
-# en 221a75ce
-problem-bad-content = Mit diesen Kacheln oder Karten kann man nicht spielen.
-# en a3795423
-problem-fault = Der Server hat einen Fehler gemacht. Er ist notiert; versuch es noch einmal.
-
 ## The line to the server
 
 # en d4cc910e

@@ -187,8 +187,3 @@ about-used = { $name }, { $licence }
 ## Lost
 
 lost-lead = Perhaps one of these helps:
-problem-bad-contact = That can't be reached from here. Look whether the address is right; the host of this server may also have switched this way off.
-problem-bad-request = The server did not understand that. Reload the page and try again.
-problem-elsewhere = The table is just moving. Try again in a moment.
-problem-not-allowed-sent-away = The host has sent you away from this table. Look for another one, or watch.
-problem-not-allowed-same-dice = You have seen these dice at another table already. Choose a table with other dice.

@@ -41,31 +41,6 @@ web-starting = Setting the table …
 web-go-on = Go on playing
     .text = { $game }, turn { $turn }
 
-## Problems
-
-problem-other = It was not done ({ $code }). Try again, or go back to the start.
-problem-unreachable = The server can't be reached. Look whether you are online; your games are kept.
-problem-broken = The page made a mistake. Nothing is lost: the game is kept by the server. Try again.
-problem-not-found = There is no such table here. Look whether the link is complete.
-problem-not-allowed = The players at this table don't want spectators.
-problem-not-yours = This is not for you: the seat or table belongs to somebody else.
-problem-banned = The host of this server does not let you in.
-problem-bad-protocol = The server has become newer than this page. Reload the page.
-problem-bad-secret = This link was used already or is not complete. Ask for a new one.
-problem-no-seat = That seat is taken. Choose another one, or watch.
-problem-bad-name = Say what you want to be called.
-problem-not-open = The game has begun already. You can watch it.
-problem-not-running = The game is not being played now.
-problem-no-undo = That can't be taken back any more.
-problem-illegal = The rules don't allow that here.
-problem-muted = You can't chat at this table.
-problem-too-fast = That was too much at once. Wait a moment, then try again.
-problem-busy = The server has much to do. Try again in a moment.
-problem-paused = The server can't keep games just now, so nothing new begins. Try again in a while.
-problem-bad-setup = A table can't be set up like this.
-problem-bad-content = These tiles or cards can't be played with.
-problem-fault = The server made a mistake. It was written down; try again.
-
 ## The line to the server
 
 web-line-connecting = Connecting …

@@ -314,13 +314,3 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Quizá te ayude una de estas páginas:
-# en 74997db5
-problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la dirección; quizá este servidor tenga desactivada esta vía.
-# en a48dd268
-problem-bad-request = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
-# en f04fe98b
-problem-elsewhere = La mesa se está trasladando. Inténtalo de nuevo en un momento.
-# en 9ac02c53
-problem-not-allowed-sent-away = El anfitrión te ha echado de esta mesa. Busca otra, o mira.
-# en 6f277cf0
-problem-not-allowed-same-dice = Ya has visto estos dados en otra mesa. Elige una mesa con otros dados.

@@ -70,53 +70,6 @@ web-starting = Preparando la mesa…
 web-go-on = Seguir jugando
     .text = { $game }, turno { $turn }
 
-## Problems
-
-# en 1589c1f7
-problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve al inicio.
-# en 6ff229ac
-problem-unreachable = No se puede llegar al servidor. Mira si tienes conexión; tus partidas están guardadas.
-# en 8dd2faea
-problem-broken = La página ha cometido un error. No se ha perdido nada: el servidor guarda la partida. Inténtalo de nuevo.
-# en 130c3f26
-problem-not-found = Aquí no hay ninguna mesa así. Mira si el enlace está completo.
-# en ccd41da2
-problem-not-allowed = Los jugadores de esta mesa no quieren espectadores.
-# en a22c98d3
-problem-not-yours = Esto no es para ti: el asiento o la mesa son de otra persona.
-# en b7a1d880
-problem-banned = Quien lleva este servidor no te deja entrar.
-# en 3a774574
-problem-bad-protocol = El servidor es más nuevo que esta página. Recarga la página.
-# en d16e103e
-problem-bad-secret = Este enlace ya se ha usado o no está completo. Pide uno nuevo.
-# en 22c346e8
-problem-no-seat = Ese asiento está ocupado. Elige otro o quédate a mirar.
-# en 4d383492
-problem-bad-name = Di cómo quieres que te llamen.
-# en 09724a5d
-problem-not-open = La partida ya ha empezado. Puedes mirarla.
-# en 300168d2
-problem-not-running = Ahora no se está jugando esta partida.
-# en 7d8ac11a
-problem-no-undo = Eso ya no se puede deshacer.
-# en 04216704
-problem-illegal = Las reglas no permiten eso aquí.
-# en 5cc84e6c
-problem-muted = No puedes escribir en el chat de esta mesa.
-# en 8dab5539
-problem-too-fast = Eso ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
-# en d8ab0663
-problem-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
-# en 5723e3f9
-problem-paused = El servidor no puede guardar partidas ahora mismo, así que no empieza nada nuevo. Inténtalo más tarde.
-# en 47a65fc9
-problem-bad-setup = Así no se puede preparar una mesa.
-# en 221a75ce
-problem-bad-content = Con estas tarjetas o cartas no se puede jugar.
-# en a3795423
-problem-fault = El servidor ha cometido un error. Ha quedado anotado; inténtalo de nuevo.
-
 ## The line to the server
 
 # en d4cc910e

@@ -314,13 +314,3 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Forse ti aiuta una di queste pagine:
-# en 74997db5
-problem-bad-contact = Da qui non si raggiunge. Controlla l'indirizzo; forse questo server ha disattivato questa via.
-# en a48dd268
-problem-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
-# en f04fe98b
-problem-elsewhere = Il tavolo si sta spostando. Riprova tra un momento.
-# en 9ac02c53
-problem-not-allowed-sent-away = Chi ospita ti ha mandato via da questo tavolo. Cercane un altro, o guarda.
-# en 6f277cf0
-problem-not-allowed-same-dice = Hai già visto questi dadi a un altro tavolo. Scegli un tavolo con altri dadi.

@@ -70,53 +70,6 @@ web-starting = Preparo il tavolo…
 web-go-on = Continua a giocare
     .text = { $game }, turno { $turn }
 
-## Problems
-
-# en 1589c1f7
-problem-other = Non è riuscito ({ $code }). Riprova, o torna all'inizio.
-# en 6ff229ac
-problem-unreachable = Il server non è raggiungibile. Guarda se sei in linea; le tue partite sono salve.
-# en 8dd2faea
-problem-broken = La pagina ha fatto un errore. Non si è perso niente: la partita è salvata sul server. Riprova.
-# en 130c3f26
-problem-not-found = Qui non c'è nessun tavolo così. Guarda se il link è completo.
-# en ccd41da2
-problem-not-allowed = I giocatori di questo tavolo non vogliono spettatori.
-# en a22c98d3
-problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
-# en b7a1d880
-problem-banned = Chi gestisce questo server non ti fa entrare.
-# en 3a774574
-problem-bad-protocol = Il server è più nuovo di questa pagina. Ricarica la pagina.
-# en d16e103e
-problem-bad-secret = Questo link è già stato usato o non è completo. Chiedine uno nuovo.
-# en 22c346e8
-problem-no-seat = Quel posto è occupato. Scegline un altro, o guarda la partita.
-# en 4d383492
-problem-bad-name = Di' come vuoi farti chiamare.
-# en 09724a5d
-problem-not-open = La partita è già cominciata. Puoi guardarla.
-# en 300168d2
-problem-not-running = Ora questa partita non è in corso.
-# en 7d8ac11a
-problem-no-undo = Non si può più annullare.
-# en 04216704
-problem-illegal = Qui le regole non lo permettono.
-# en 5cc84e6c
-problem-muted = Non puoi scrivere nella chat di questo tavolo.
-# en 8dab5539
-problem-too-fast = Era troppo tutto insieme. Aspetta un momento, poi riprova.
-# en d8ab0663
-problem-busy = Il server ha molto da fare. Riprova tra un momento.
-# en 5723e3f9
-problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.
-# en 47a65fc9
-problem-bad-setup = Un tavolo non si può preparare così.
-# en 221a75ce
-problem-bad-content = Con queste tessere o carte non si può giocare.
-# en a3795423
-problem-fault = Il server ha fatto un errore. È stato annotato; riprova.
-
 ## The line to the server
 
 # en d4cc910e

@@ -35,7 +35,7 @@ async def place_of(request: AnyRequest, table: str) -> tuple[Place, int | None]:
     guest = await caller(request)
     own = None if guest is None else place.table.seat_of(guest.id)
     if own is None and not place.table.config.spectators:
-        raise Refused("not-allowed")
+        raise Refused("not-allowed", reason="spectators")
     return place, own
 
 
@@ -54,7 +54,7 @@ async def whole_story(request: AnyRequest, table: str) -> tuple[Place, Story]:
     """A story with all its secrets: only for players where hands stay closed after the end."""
     place, story, own = await story_for(request, table)
     if own is None and not place.table.config.open_hands:
-        raise Refused("not-allowed")
+        raise Refused("not-allowed", reason="closed-hands")
     return place, story
 
 
@@ -64,5 +64,5 @@ async def story_through(request: AnyRequest, table: str, asked: ViewerAsked) -> 
     if asked.seat is not None and asked.seat >= story.head.seats:
         raise Refused("not-found")
     if asked.seat not in (None, own) and not place.table.config.open_hands:
-        raise Refused("not-allowed")
+        raise Refused("not-allowed", reason="closed-hands")
     return story, asked.seat

@@ -56,7 +56,7 @@ async def make_token(request: AnyRequest) -> TokenMade:
     services = services_in(request.app.state)
     seat = await seat_at(request, guest, asked.table)
     if len(await services.store.tokens_of(guest.id)) >= MOST_TOKENS:
-        raise Refused("not-allowed", limit=MOST_TOKENS)
+        raise Refused("not-allowed", reason="too-many", limit=MOST_TOKENS)
     token, text = new_token(guest, clean(asked.name), asked.table, seat, services.now())
     await services.store.put_token(token)
     return TokenMade(text, info_of(token))

@@ -1,0 +1,46 @@
+# Why something was not done: one message for each code of the server's, and for reasons that a code has.
+# Codes are listed in server/errors.py; unreachable, broken and other are the page's own.
+
+problem-unreachable = The server can't be reached. Look whether you are online; your games are kept.
+problem-broken = The page made a mistake. Nothing is lost: the game is kept by the server. Try again.
+problem-other = It was not done ({ $code }). Try again, or go back to the start.
+problem-bad-contact = That can't be reached from here. Look whether the address is right; the host of this server may also have switched this way off.
+problem-bad-content = These tiles or cards can't be played with.
+problem-bad-frame = The server did not understand that. Reload the page and try again.
+problem-bad-method = The server does nothing like that at this address. Reload the page and try again.
+problem-bad-name = Say what you want to be called.
+problem-bad-protocol = The server has become newer than this page. Reload the page.
+problem-bad-replay = This file is no replay, or it is damaged. Get it once more and try again.
+problem-bad-request = The server did not understand that. Reload the page and try again.
+problem-bad-secret = This link or code was used already, or is not complete. Ask for a new one.
+problem-bad-setup = A table can't be set up like this.
+problem-bad-type = The server does not take this kind of file here.
+problem-banned = The host of this server does not let you in.
+problem-busy = The server has much to do. Try again in a moment.
+problem-elsewhere = The table is just moving. Try again in a moment.
+problem-fault = The server made a mistake. It was written down; try again.
+problem-illegal = The rules don't allow that here.
+problem-muted = You can't chat at this table.
+problem-no-seat = That seat is taken. Choose another one, or watch.
+problem-no-undo = That can't be taken back any more.
+problem-not-allowed = This table does not allow that.
+problem-not-allowed-closed-hands = At this table the hands stay closed, after the end too.
+problem-not-allowed-covered = A bot answers for you now. Come back first, then you can answer yourself.
+problem-not-allowed-hints = At this table nobody gets hints.
+problem-not-allowed-left = You have left this game for good. You can watch it.
+problem-not-allowed-off = The host of this server has switched this way off.
+problem-not-allowed-present = That player is there, so nobody can take the seat.
+problem-not-allowed-same-dice = You have seen these dice at another table already. Choose a table with other dice.
+problem-not-allowed-sent-away = The host has sent you away from this table. Look for another one, or watch.
+problem-not-allowed-spectators = The players at this table don't want spectators.
+problem-not-allowed-too-many = You have { $limit } of them already. Remove one first.
+problem-not-found = There is nothing at this address. Look whether the link is complete.
+problem-not-open = The game has begun already. You can watch it.
+problem-not-over = That is told only when the game is over.
+problem-not-running = The game is not being played now.
+problem-not-yours = This is not for you: the seat or table belongs to somebody else.
+problem-other-rules = This game was played by rules that this server does not play any more, so nothing can be played on from it.
+problem-paused = The server can't keep games just now, so nothing new begins. Try again in a while.
+problem-stale = That question is closed by now. The page shows what is asked instead.
+problem-too-fast = That was too much at once. Wait a moment, then try again.
+problem-too-large = That is too large for the server. Try it with less.

@@ -1,0 +1,88 @@
+# Por qué no se hizo algo.
+
+# en 6ff229ac
+problem-unreachable = No se puede llegar al servidor. Mira si tienes conexión; tus partidas están guardadas.
+# en 8dd2faea
+problem-broken = La página ha cometido un error. No se ha perdido nada: el servidor guarda la partida. Inténtalo de nuevo.
+# en 1589c1f7
+problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve al inicio.
+# en 74997db5
+problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la dirección; quizá este servidor tenga desactivada esta vía.
+# en 221a75ce
+problem-bad-content = Con estas tarjetas o cartas no se puede jugar.
+# en 7782af86
+problem-bad-frame = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
+# en 4a80a69a
+problem-bad-method = El servidor no hace nada así en esta dirección. Recarga la página e inténtalo de nuevo.
+# en 4d383492
+problem-bad-name = Di cómo quieres que te llamen.
+# en 3a774574
+problem-bad-protocol = El servidor es más nuevo que esta página. Recarga la página.
+# en 486144de
+problem-bad-replay = Este archivo no es una repetición o está dañado. Consíguelo otra vez e inténtalo de nuevo.
+# en a48dd268
+problem-bad-request = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
+# en 8a95579e
+problem-bad-secret = Este enlace o código ya se ha usado o no está completo. Pide uno nuevo.
+# en 47a65fc9
+problem-bad-setup = Así no se puede preparar una mesa.
+# en 6d7e45d6
+problem-bad-type = El servidor no acepta aquí este tipo de archivo.
+# en b7a1d880
+problem-banned = Quien lleva este servidor no te deja entrar.
+# en d8ab0663
+problem-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
+# en f04fe98b
+problem-elsewhere = La mesa se está trasladando. Inténtalo de nuevo en un momento.
+# en a3795423
+problem-fault = El servidor ha cometido un error. Ha quedado anotado; inténtalo de nuevo.
+# en 04216704
+problem-illegal = Las reglas no permiten eso aquí.
+# en 5cc84e6c
+problem-muted = No puedes escribir en el chat de esta mesa.
+# en 22c346e8
+problem-no-seat = Ese asiento está ocupado. Elige otro o quédate a mirar.
+# en 7d8ac11a
+problem-no-undo = Eso ya no se puede deshacer.
+# en 4e199765
+problem-not-allowed = Esta mesa no lo permite.
+# en c33a6948
+problem-not-allowed-closed-hands = En esta mesa las manos quedan ocultas, también después del final.
+# en 711179c2
+problem-not-allowed-covered = Ahora un bot responde por ti. Vuelve primero y podrás responder tú.
+# en f5a0bae1
+problem-not-allowed-hints = En esta mesa nadie recibe consejos.
+# en 912d2354
+problem-not-allowed-left = Has dejado esta partida para siempre. Puedes mirarla.
+# en 55e5a30d
+problem-not-allowed-off = Quien lleva este servidor ha desactivado esta vía.
+# en 405a77a3
+problem-not-allowed-present = Esa persona está, así que nadie puede ocupar su asiento.
+# en 6f277cf0
+problem-not-allowed-same-dice = Ya has visto estos dados en otra mesa. Elige una mesa con otros dados.
+# en 9ac02c53
+problem-not-allowed-sent-away = El anfitrión te ha echado de esta mesa. Busca otra, o mira.
+# en 68f3cb0a
+problem-not-allowed-spectators = Los jugadores de esta mesa no quieren espectadores.
+# en 4b2a4b4c
+problem-not-allowed-too-many = Ya tienes { $limit }. Quita antes uno.
+# en 8885ab5c
+problem-not-found = No hay nada en esta dirección. Mira si el enlace está completo.
+# en 09724a5d
+problem-not-open = La partida ya ha empezado. Puedes mirarla.
+# en 0b9b26dd
+problem-not-over = Eso solo se cuenta cuando la partida ha terminado.
+# en 300168d2
+problem-not-running = Ahora no se está jugando esta partida.
+# en a22c98d3
+problem-not-yours = Esto no es para ti: el asiento o la mesa son de otra persona.
+# en e29a8719
+problem-other-rules = Esta partida se jugó con reglas que este servidor ya no usa, así que no se puede seguir jugando.
+# en 5723e3f9
+problem-paused = El servidor no puede guardar partidas ahora mismo, así que no empieza nada nuevo. Inténtalo más tarde.
+# en dafc970c
+problem-stale = Esa pregunta ya está cerrada. La página muestra qué se pregunta ahora.
+# en 8dab5539
+problem-too-fast = Eso ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
+# en 6087b03b
+problem-too-large = Es demasiado grande para el servidor. Inténtalo con menos.

@@ -1,0 +1,88 @@
+# Perché qualcosa non è stato fatto.
+
+# en 6ff229ac
+problem-unreachable = Il server non è raggiungibile. Guarda se sei in linea; le tue partite sono salve.
+# en 8dd2faea
+problem-broken = La pagina ha fatto un errore. Non si è perso niente: la partita è salvata sul server. Riprova.
+# en 1589c1f7
+problem-other = Non è riuscito ({ $code }). Riprova, o torna all'inizio.
+# en 74997db5
+problem-bad-contact = Da qui non si raggiunge. Controlla l'indirizzo; forse questo server ha disattivato questa via.
+# en 221a75ce
+problem-bad-content = Con queste tessere o carte non si può giocare.
+# en 7782af86
+problem-bad-frame = Il server non ha capito. Ricarica la pagina e riprova.
+# en 4a80a69a
+problem-bad-method = A questo indirizzo il server non fa niente del genere. Ricarica la pagina e riprova.
+# en 4d383492
+problem-bad-name = Di' come vuoi farti chiamare.
+# en 3a774574
+problem-bad-protocol = Il server è più nuovo di questa pagina. Ricarica la pagina.
+# en 486144de
+problem-bad-replay = Questo file non è un replay, o è danneggiato. Scaricalo di nuovo e riprova.
+# en a48dd268
+problem-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
+# en 8a95579e
+problem-bad-secret = Questo link o codice è già stato usato o non è completo. Chiedine uno nuovo.
+# en 47a65fc9
+problem-bad-setup = Un tavolo non si può preparare così.
+# en 6d7e45d6
+problem-bad-type = Qui il server non accetta questo tipo di file.
+# en b7a1d880
+problem-banned = Chi gestisce questo server non ti fa entrare.
+# en d8ab0663
+problem-busy = Il server ha molto da fare. Riprova tra un momento.
+# en f04fe98b
+problem-elsewhere = Il tavolo si sta spostando. Riprova tra un momento.
+# en a3795423
+problem-fault = Il server ha fatto un errore. È stato annotato; riprova.
+# en 04216704
+problem-illegal = Qui le regole non lo permettono.
+# en 5cc84e6c
+problem-muted = Non puoi scrivere nella chat di questo tavolo.
+# en 22c346e8
+problem-no-seat = Quel posto è occupato. Scegline un altro, o guarda la partita.
+# en 7d8ac11a
+problem-no-undo = Non si può più annullare.
+# en 4e199765
+problem-not-allowed = Questo tavolo non lo permette.
+# en c33a6948
+problem-not-allowed-closed-hands = A questo tavolo le mani restano coperte, anche dopo la fine.
+# en 711179c2
+problem-not-allowed-covered = Ora un bot risponde per te. Prima torna, poi puoi rispondere tu.
+# en f5a0bae1
+problem-not-allowed-hints = A questo tavolo nessuno riceve suggerimenti.
+# en 912d2354
+problem-not-allowed-left = Hai lasciato questa partita per sempre. Puoi guardarla.
+# en 55e5a30d
+problem-not-allowed-off = Chi gestisce questo server ha disattivato questa via.
+# en 405a77a3
+problem-not-allowed-present = Quella persona c'è, quindi nessuno può prendere il suo posto.
+# en 6f277cf0
+problem-not-allowed-same-dice = Hai già visto questi dadi a un altro tavolo. Scegli un tavolo con altri dadi.
+# en 9ac02c53
+problem-not-allowed-sent-away = Chi ospita ti ha mandato via da questo tavolo. Cercane un altro, o guarda.
+# en 68f3cb0a
+problem-not-allowed-spectators = I giocatori di questo tavolo non vogliono spettatori.
+# en 4b2a4b4c
+problem-not-allowed-too-many = Ne hai già { $limit }. Prima togline uno.
+# en 8885ab5c
+problem-not-found = A questo indirizzo non c'è niente. Guarda se il link è completo.
+# en 09724a5d
+problem-not-open = La partita è già cominciata. Puoi guardarla.
+# en 0b9b26dd
+problem-not-over = Questo si svela solo quando la partita è finita.
+# en 300168d2
+problem-not-running = Ora questa partita non è in corso.
+# en a22c98d3
+problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
+# en e29a8719
+problem-other-rules = Questa partita è stata giocata con regole che questo server non usa più, quindi non si può continuare.
+# en 5723e3f9
+problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.
+# en dafc970c
+problem-stale = Quella domanda ormai è chiusa. La pagina mostra che cosa si chiede adesso.
+# en 8dab5539
+problem-too-fast = Era troppo tutto insieme. Aspetta un momento, poi riprova.
+# en 6087b03b
+problem-too-large = È troppo grande per il server. Prova con meno.
