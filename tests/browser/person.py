@@ -6,12 +6,29 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Response
+from playwright.sync_api import Error as PageError
 
 ASKED = ".game.turn"
 OVER = ".over"
-LIT = "rect.legal, rect.danger"
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
+OFFERED = {
+    "react": ".react .row button",
+    "lay": ".ghosttools .ok",
+    "row": ".fight .opt",
+    "primary": ".dock .btn.primary",
+    "lit": "rect.legal, rect.danger",
+    "spot": ".spot",
+    "tile": ".litile",
+    "button": ".dock .btns .btn:not(.quiet, .undo)",
+    "card": ".hand .card.can",
+}
+"""What there is to click on, by its kind."""
+URGENT = ("react", "lay", "row", "primary")
+"""What leads on: while it is there, nothing else is clicked on."""
+ON_THE_BOARD = ("lit", "spot", "tile")
+COUNT = """kinds => Object.entries(kinds).map(([kind, selector]) =>
+    [kind, [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length])"""
 PATIENCE = 30_000
 """Milliseconds until the page must have done something, on a busy machine too."""
 
@@ -52,58 +69,48 @@ class Person:
 
     def act(self) -> str:
         """Answer from what the page offers now, or get nearer to an answer."""
-        for kind, offered in self.offers():
-            return self.take(kind, offered)
-        self.page.wait_for_timeout(20)  # the question was answered by its time running out
-        return "nothing"
-
-    def offers(self) -> Iterator[tuple[str, Locator]]:
-        """What there is to click on, what leads on first."""
-        page = self.page
-        pass_or_play = page.locator(".react .row button")
-        lay = page.locator(".ghosttools .ok")
-        rows = page.locator(".fight .opt:visible")
-        first = page.locator(".dock .btn.primary")
-        lit = page.locator(LIT)
-        buttons = page.locator(".dock .btns .btn:not(.quiet)").filter(has_not_text="Undo")
-        cards = page.locator(".hand .card.can")
-        found = [
-            ("react", pass_or_play),
-            ("lay", lay),
-            ("row", rows),
-            ("primary", first),
-            ("lit", lit),
-            ("spot", page.locator(".spot")),
-            ("tile", page.locator(".litile")),
-            ("button", buttons),
-            ("card", cards),
-        ]
-        some = [(kind, offered) for kind, offered in found if offered.count()]
-        urgent = [pair for pair in some if pair[0] in ("react", "lay", "row", "primary")]
-        self.chance.shuffle(some)
-        yield from urgent or some
-
-    def take(self, kind: str, offered: Locator) -> str:
-        """Click on one of what is offered."""
-        one = offered.nth(self.chance.randrange(offered.count()))
-        if kind == "card":
-            self.click(one)
-            self.click(self.page.locator(".cardsheet .btn").first)
-        elif kind in ("lit", "spot", "tile"):
-            self.point_at(one)
-        else:
-            self.click(one)
+        kinds = self.offers()
+        if not kinds:
+            self.page.wait_for_timeout(20)  # it was answered by its time running out; the next one is coming
+            return "nothing"
+        kind = self.chance.choice(kinds)
+        self.take(kind, self.page.locator(OFFERED[kind]).locator("visible=true").element_handles())
         return kind
 
-    def click(self, one: Locator) -> None:
-        """On a button or a card."""
+    def offers(self) -> list[str]:
+        """The kinds of what there is to click on."""
+        some = [kind for kind, number in self.page.evaluate(COUNT, OFFERED) if number]
+        return [kind for kind in some if kind in URGENT] or some
+
+    def take(self, kind: str, offered: list[ElementHandle]) -> None:
+        """Click on one of what is offered, if it is still there: windows close by themselves."""
+        if not offered:
+            return
+        one = self.chance.choice(offered)
+        if kind in ON_THE_BOARD:
+            self.point_at(one)
+        else:
+            self.click_if_there(one)
+        if kind == "card":
+            self.click_if_there(self.page.locator(".cardsheet .btn").first.element_handle(timeout=PATIENCE))
+
+    def click_if_there(self, one: ElementHandle) -> None:
+        """On a button or a card; to miss it is no fault if it went away meanwhile."""
+        try:
+            self.click(one)
+        except PageError:
+            if one.evaluate("one => one.isConnected"):
+                raise
+
+    def click(self, one: ElementHandle | Locator) -> None:
+        """On something that is there."""
         one.click(timeout=PATIENCE)
 
     def click_at(self, x: float, y: float) -> None:
         """On a place of the page."""
         self.page.mouse.click(x, y)
 
-    def point_at(self, mark: Locator) -> None:
+    def point_at(self, mark: ElementHandle) -> None:
         """Click on the board where a mark is; what is out of sight is brought into it."""
         box = mark.bounding_box()
         if box is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, ElementHandle, Locator
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
@@ -21,7 +21,7 @@ MOST = 3_000
 class Fingers(Person):
     """Somebody at a phone."""
 
-    def click(self, one: Locator) -> None:
+    def click(self, one: ElementHandle | Locator) -> None:
         one.tap(timeout=PATIENCE)
 
     def click_at(self, x: float, y: float) -> None:
