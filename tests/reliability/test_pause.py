@@ -78,7 +78,7 @@ async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
 
     async def listen() -> None:
         while not answers:
-            heard = await client.hear()
+            heard = await client.hear(SECONDS + 60)
             if heard.get("id") == "in-trouble":
                 answers.append(heard)
 

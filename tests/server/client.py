@@ -60,9 +60,9 @@ class Client:
     async def say(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> Message:
-        """The next frame."""
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+    async def hear(self, patience: float = 60) -> Message:
+        """The next frame, within some seconds."""
+        text = await asyncio.wait_for(self.socket.recv(), patience)
         assert isinstance(text, str)
         self.frames.append(text)
         message: Message = json.loads(text)
