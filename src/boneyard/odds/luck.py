@@ -31,7 +31,10 @@ HIT = PRICES.life
 
 
 class Judged(NamedTuple):
-    """A roll: what came, what was to be expected, and the square of how far rolls like it stray."""
+    """A roll: what came, what was to be expected, and the square of how far rolls like it stray.
+
+    `needed` is the lowest face that would have hit in a fight; None elsewhere, or where no face would.
+    """
 
     seat: int
     purpose: str
@@ -39,6 +42,7 @@ class Judged(NamedTuple):
     actual: float
     expected: float
     variance: float
+    needed: int | None = None
 
 
 @dataclass
@@ -128,7 +132,9 @@ def judged(rolled: Rolled, prospects: Mapping[int, float] | None) -> Judged:
         # Unseen, a fight roll could not be told a hit or a miss; its pips can always be told.
         purpose = f"{rolled.purpose}-pips" if rolled.purpose in (FIGHT, MOVE) else rolled.purpose
         return judged_by(PLAIN, rolled, purpose, float(rolled.pips))
-    return judged_by(prospects.values(), rolled, rolled.purpose, prospects[rolled.pips])
+    found = judged_by(prospects.values(), rolled, rolled.purpose, prospects[rolled.pips])
+    hits = [pips for pips, outcome in prospects.items() if outcome] if rolled.purpose == FIGHT else []
+    return found._replace(needed=min(hits, default=None))
 
 
 def judged_by(outcomes: Iterable[float], rolled: Rolled, purpose: str, actual: float) -> Judged:

@@ -25,6 +25,7 @@ from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion
 from boneyard.server.typescript import Writer
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part, plain
+from boneyard.server.web.hearing import TurnTold
 from boneyard.server.web.meanwhile import DeedInfo
 from boneyard.server.web.problems import Problem
 from boneyard.server.web.replays import MomentInfo
@@ -115,6 +116,7 @@ def client_types() -> str:
         (Glimpse, "view"): "ViewChange",
         (MomentInfo, "events"): "AnyEvent[]",
         (DeedInfo, "events"): "AnyEvent[]",
+        (TurnTold, "events"): "AnyEvent[]",
         (MomentInfo, "view"): "AnyView",
         **{(view_type(game), "game"): f'"{game.id}"' for game in games()},
     }

@@ -2241,7 +2241,7 @@ export interface StoryStepInfo {
  * A finished game in numbers; lists by seat.
  *
  * `points` has those of all seats at the beginning of each round and at the end, `counts` how often each
- * seat did something, `things` with what.
+ * seat did something, `things` with what. Stories of earlier versions have no `course` and what follows.
  */
 export interface StoryStatistics {
   turns: number;
@@ -2253,6 +2253,10 @@ export interface StoryStatistics {
   things: Record<string, Record<string, number[]>>;
   dice: StoryDice[];
   standings: StoryStand[];
+  course: StoryStage[];
+  turnings: StoryTurning[];
+  decided: StoryDecided | null;
+  fought: StoryFought[];
 }
 
 /** What one seat's dice for one purpose gave, and what was to be expected. */
@@ -2263,6 +2267,50 @@ export interface StoryDice {
   actual: number;
   expected: number;
   deviations: number;
+}
+
+/** How a game stood when a turn began, or at its end: points, and estimated chances to win, by seat. */
+export interface StoryStage {
+  turn: number;
+  seat: number;
+  moment: number;
+  points: number[];
+  chances: number[];
+}
+
+/**
+ * A turn that changed much: what did it, who did it, and whose chances rose by it.
+ *
+ * `cause` is an event's tag, or `walk` where nothing in particular happened; `number` counts such events.
+ */
+export interface StoryTurning {
+  turn: number;
+  moment: number;
+  cause: string;
+  seat: number;
+  number: number;
+  gainer: number;
+  before: number;
+  after: number;
+}
+
+/** Since when the winner had the best chances for good; `favourite` had them before, if anybody had. */
+export interface StoryDecided {
+  kind: "early" | "late" | "middle";
+  seat: number;
+  turn: number;
+  moment: number;
+  favourite: number | null;
+  turning: StoryTurning | null;
+}
+
+/** What one seat fought: fights by how they ended, duels by how they did. */
+export interface StoryFought {
+  won: number;
+  lost: number;
+  broken_off: number;
+  duels: number;
+  duels_won: number;
 }
 
 /** Through whose eyes: a seat's, or a spectator's. */
@@ -2338,6 +2386,42 @@ export interface MeanwhileInfo {
 export interface DeedInfo {
   command: string;
   events: AnyEvent[];
+}
+
+/** Which turns: the last ones, or the last ones before some turn. */
+export interface PageAsked {
+  before?: number | null;
+}
+
+/** Some turns, the oldest first, and whether there are earlier ones. */
+export interface LogInfo {
+  turns: TurnTold[];
+  earlier: boolean;
+}
+
+/** What I was told in one turn; turn 0 is what came before the first. */
+export interface TurnTold {
+  turn: number;
+  seat: number;
+  events: AnyEvent[];
+}
+
+/** Every roll, the first one first, and what the dice gave each seat for each purpose. */
+export interface DiceInfo {
+  rolls: StoryRoll[];
+  dice: StoryDice[];
+}
+
+/** A die that was rolled, and what was to be expected of it, by what everybody saw. */
+export interface StoryRoll {
+  turn: number;
+  seat: number;
+  purpose: string;
+  pips: number;
+  result: number;
+  needed: number | null;
+  actual: number;
+  expected: number;
 }
 
 /** A token for a bot: of my seat at a table, or without one a bot of its own, which sits down itself. */
@@ -2438,6 +2522,8 @@ export interface Api {
   "POST /verify": { body: string; query: PromiseAsked; tells: Checked };
   "POST /replays": { body: string; query: ImportAsked; tells: TableMade };
   "GET /tables/{table}/while-away": { tells: MeanwhileInfo | null };
+  "GET /tables/{table}/log": { query: PageAsked; tells: LogInfo };
+  "GET /tables/{table}/dice": { tells: DiceInfo };
   "POST /tokens": { body: TokenAsked; tells: TokenMade };
   "GET /tokens": { tells: TokenInfo[] };
   "DELETE /tokens/{token}": { tells: TokenInfo };

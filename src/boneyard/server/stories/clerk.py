@@ -45,6 +45,10 @@ class Clerk:
         """What a viewer has seen so far."""
         return (await self.ask(request, r.Recorded)).text
 
+    async def hear(self, request: r.Hear) -> r.Heard:
+        """The log of a viewer, and the dice."""
+        return await self.ask(request, r.Heard)
+
     async def meanwhile(self, request: r.Meanwhile) -> r.Done:
         """What a seat did while its guest was away."""
         return await self.ask(request, r.Done)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 from msgspec import Raw, Struct
@@ -55,11 +56,58 @@ class Stand(Struct, frozen=True):
     adjusted: float
 
 
+class Stage(Struct, frozen=True):
+    """How a game stood when a turn began, or at its end: points, and estimated chances to win, by seat."""
+
+    turn: int
+    seat: int
+    moment: int
+    points: tuple[int, ...]
+    chances: tuple[float, ...]
+
+
+class Turning(Struct, frozen=True):
+    """A turn that changed much: what did it, who did it, and whose chances rose by it.
+
+    `cause` is an event's tag, or `walk` where nothing in particular happened; `number` counts such events.
+    """
+
+    turn: int
+    moment: int
+    cause: str
+    seat: int
+    number: int
+    gainer: int
+    before: float
+    after: float
+
+
+class Decided(Struct, frozen=True):
+    """Since when the winner had the best chances for good; `favourite` had them before, if anybody had."""
+
+    kind: Literal["early", "middle", "late"]
+    seat: int
+    turn: int
+    moment: int
+    favourite: int | None
+    turning: Turning | None
+
+
+class Fought(Struct, frozen=True):
+    """What one seat fought: fights by how they ended, duels by how they did."""
+
+    won: int = 0
+    lost: int = 0
+    broken_off: int = 0
+    duels: int = 0
+    duels_won: int = 0
+
+
 class Statistics(Struct, frozen=True):
     """A finished game in numbers; lists by seat.
 
     `points` has those of all seats at the beginning of each round and at the end, `counts` how often each
-    seat did something, `things` with what.
+    seat did something, `things` with what. Stories of earlier versions have no `course` and what follows.
     """
 
     turns: int
@@ -71,6 +119,10 @@ class Statistics(Struct, frozen=True):
     things: dict[str, dict[str, tuple[int, ...]]]
     dice: tuple[Dice, ...]
     standings: tuple[Stand, ...]
+    course: tuple[Stage, ...] = ()
+    turnings: tuple[Turning, ...] = ()
+    decided: Decided | None = None
+    fought: tuple[Fought, ...] = ()
 
 
 class About(Struct, frozen=True, kw_only=True):

@@ -25,6 +25,8 @@ from boneyard.server.table import Away, Table
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
 """So many stories stay open for who reads on."""
+MOST_TOLD = 16
+"""So many logs of running games."""
 
 
 class Library:
@@ -36,6 +38,8 @@ class Library:
         self.clerk = clerk
         self.making: dict[str, asyncio.Task[bytes]] = {}
         self.open: OrderedDict[str, Story] = OrderedDict()
+        self.told: OrderedDict[tuple[str, int | None], tuple[int, r.Heard]] = OrderedDict()
+        """By table and viewer: up to which entry of the log, and what."""
         services.on_over = self.over
 
     def over(self, table: str) -> None:
@@ -92,6 +96,23 @@ class Library:
     async def record(self, place: Place, viewer: int | None) -> str:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
+
+    async def heard(self, place: Place, viewer: int | None) -> r.Heard:
+        """What a viewer was told so far, and the dice; played again only when more has happened."""
+        play = place.table.play
+        if play is None:
+            raise Refused("not-found")
+        key = place.id, viewer
+        # An undo can lead back to a number of lines that there was before, with other lines.
+        now = place.table.seq
+        known = self.told.get(key)
+        if known is None or known[0] != now:
+            text = await self.replay_text(place, seed=False)
+            known = self.told[key] = now, await self.clerk.hear(r.Hear(text, viewer))
+            while len(self.told) > MOST_TOLD:
+                self.told.popitem(last=False)
+        self.told.move_to_end(key)
+        return known[1]
 
     async def meanwhile(self, place: Place, seat: int, away: Away) -> r.Done:
         """What a bot did for a seat while its guest was away."""

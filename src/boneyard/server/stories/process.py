@@ -16,6 +16,7 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.stories import requests as r
+from boneyard.server.stories.hearing import heard_by
 from boneyard.server.stories.meanwhile import deeds_of
 from boneyard.server.stories.telling import (
     game_of,
@@ -64,6 +65,8 @@ def answered(request: r.Request) -> r.Reply:
         return r.Recorded(record_of(replay, request.viewer))
     if isinstance(request, r.Imagine):
         return r.Imagined(imagined_at(replay, request.viewer, request.moment, request.seed))
+    if isinstance(request, r.Hear):
+        return heard_by(replay, request.viewer)
     if isinstance(request, r.Meanwhile):
         return deeds_of(replay, request)
     if isinstance(request, r.Verify):
@@ -87,7 +90,7 @@ def same_rules(replay: Replay) -> None:
 def reached(replay: Replay, moment: int) -> r.Reached:
     """The position at a moment, without what was taken back before it."""
     play = play_at(replay, moment)
-    lines = standing(replay.lines[:moment])
+    lines = tuple(standing(replay.lines[:moment]).values())
     return r.Reached(msgspec.json.encode(play.saved()), lines, play.state.over)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.stories.form import About, VerdictInfo
+from boneyard.server.stories.form import About, Dice, VerdictInfo
 
 
 class Retell(Struct, frozen=True, tag="retell"):
@@ -25,6 +25,13 @@ class Verify(Struct, frozen=True, tag="verify"):
 
 class Record(Struct, frozen=True, tag="record"):
     """What a viewer has seen of a running game, which comes without its seed."""
+
+    replay: str
+    viewer: int | None
+
+
+class Hear(Struct, frozen=True, tag="hear"):
+    """All that a viewer was told of a game so far, which comes without its seed."""
 
     replay: str
     viewer: int | None
@@ -74,6 +81,35 @@ class Recorded(Struct, frozen=True, tag="recorded"):
     text: str
 
 
+class Turn(Struct, frozen=True):
+    """What a viewer was told in one turn, as JSON; turn 0 is what came before the first."""
+
+    turn: int
+    seat: int
+    events: tuple[bytes, ...]
+
+
+class Roll(Struct, frozen=True):
+    """A die that was rolled, and what was to be expected of it, by what everybody saw."""
+
+    turn: int
+    seat: int
+    purpose: str
+    pips: int
+    result: int
+    needed: int | None
+    actual: float
+    expected: float
+
+
+class Heard(Struct, frozen=True, tag="heard"):
+    """The log of a viewer, every roll, and what the dice gave each seat."""
+
+    turns: tuple[Turn, ...]
+    rolls: tuple[Roll, ...]
+    dice: tuple[Dice, ...]
+
+
 class Deed(Struct, frozen=True):
     """An answer of a seat's, as text, and what it heard of all that followed by itself, as JSON."""
 
@@ -115,8 +151,8 @@ class Broken(Struct, frozen=True, tag="broken"):
     trace: str
 
 
-Request = Retell | Verify | Record | Meanwhile | Reach | Imagine
-Reply = Story | Verified | Recorded | Done | Reached | Imagined | Unusable | Broken
+Request = Retell | Verify | Record | Hear | Meanwhile | Reach | Imagine
+Reply = Story | Verified | Recorded | Heard | Done | Reached | Imagined | Unusable | Broken
 encode = msgspec.msgpack.Encoder().encode
 read_request = msgspec.msgpack.Decoder(Request).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -19,10 +19,12 @@ from boneyard.games.catalogue import AnyGame, UnknownGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import write_position
-from boneyard.odds import luck_of
+from boneyard.odds import Ledger, luck_of
 from boneyard.odds.listening import points_in
 from boneyard.server.play import Play, begin
 from boneyard.server.projection import changes, told, view_of
+from boneyard.server.stories.course import course_of, decided_of, turnings_of
+from boneyard.server.stories.fights import Fights
 from boneyard.server.stories.form import (
     FORM,
     About,
@@ -68,7 +70,7 @@ def story_of(replay: Replay, text: str, about: About) -> bytes:
         lines=len(replay.lines),
         told=len(moments) == len(replay.lines) + 1,
         verdict=verdict_info(verify(game, replay)),
-        statistics=statistics_of(game, replay),
+        statistics=statistics_of(game, replay, about.winners),
     )
     return written(head, text, moments)
 
@@ -109,20 +111,20 @@ def play_at(replay: Replay, moment: int) -> Play:
     return play
 
 
-def standing(lines: Iterable[str]) -> tuple[str, ...]:
-    """The lines that were not taken back.
+def standing(lines: Iterable[str]) -> dict[int, str]:
+    """The lines that were not taken back, by the moment after them.
 
     >>> standing(["0 step 1", "0 step 2", "0 undo 1", "0 stop"])
-    ('0 step 1', '0 stop')
+    {1: '0 step 1', 4: '0 stop'}
     """
-    kept: list[str] = []
-    for line in lines:
+    kept: list[tuple[int, str]] = []
+    for moment, line in enumerate(lines, 1):
         _, undo, keep = line.partition(" undo ")
         if undo:
             del kept[int(keep) :]
         else:
-            kept.append(line)
-    return tuple(kept)
+            kept.append((moment, line))
+    return dict(kept)
 
 
 def moment_of(play: Play, views: dict[int | None, object | None], heard: list[Event]) -> Moment:
@@ -150,7 +152,7 @@ def verdict_info(verdict: Verdict) -> VerdictInfo:
     )
 
 
-def statistics_of(game: AnyGame, replay: Replay) -> Statistics | None:
+def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> Statistics | None:
     """The game in numbers; what was taken back does not count. None where it can't be played again."""
     try:
         match = playback(game, replay)
@@ -158,6 +160,11 @@ def statistics_of(game: AnyGame, replay: Replay) -> Statistics | None:
         return None
     facts = facts_of(game, match)
     ledger, _ = luck_of(game, match.setup, match.lines)
+    fights = Fights(match.setup.seats)
+    moments = zip(match.lines, standing(replay.lines), strict=True)
+    lines = ((line.actor, line.command, moment) for line, moment in moments)
+    course = course_of(game, game.start(match.setup), lines, fights.hear)
+    turnings = turnings_of(course)
     return Statistics(
         turns=match.state.turns,  # type: ignore[attr-defined]  # every game counts them
         answers=len(match.lines),
@@ -166,15 +173,24 @@ def statistics_of(game: AnyGame, replay: Replay) -> Statistics | None:
         points=tuple(facts.points),
         counts=facts.counts_told(),
         things=facts.things_told(),
-        dice=tuple(
-            Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
-            for seat, purposes in sorted(ledger.sums().items())
-            for purpose, sum_ in sorted(purposes.items())
-        ),
+        dice=dice_told(ledger),
         standings=tuple(
             Stand(s.seat, s.points, s.hits, s.adjusted)
             for s in ledger.standings(points_in(game.view(match.state, None)))
         ),
+        course=tuple(course.stages),
+        turnings=turnings,
+        decided=decided_of(course, winners, turnings),
+        fought=fights.told(),
+    )
+
+
+def dice_told(ledger: Ledger) -> tuple[Dice, ...]:
+    """A ledger's sums, by seat and purpose."""
+    return tuple(
+        Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
+        for seat, purposes in sorted(ledger.sums().items())
+        for purpose, sum_ in sorted(purposes.items())
     )
 
 

@@ -14,6 +14,7 @@ from boneyard.server.web.contacts import (
 )
 from boneyard.server.web.contents import content, sheet
 from boneyard.server.web.games import games
+from boneyard.server.web.hearing import dice, log
 from boneyard.server.web.making import make_table
 from boneyard.server.web.meanwhile import while_away
 from boneyard.server.web.people import me, put_me
@@ -59,6 +60,8 @@ ROUTES = [
     verify_file,
     import_replay,
     while_away,
+    log,
+    dice,
     make_token,
     tokens,
     revoke_token,

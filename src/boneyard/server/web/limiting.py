@@ -11,7 +11,7 @@ from boneyard.server.limits import Bucket
 MOST_ADDRESSES = 10_000
 BURST = 10
 """So many times the rate may come at once."""
-HEAVY = ("/record", "/verify", "/replays")
+HEAVY = ("/record", "/verify", "/replays", "/log", "/dice")
 """What plays a whole game again."""
 HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
 

@@ -1,0 +1,73 @@
+"""What a viewer was told so far is what the game told, and every die is judged by what everybody saw."""
+
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from boneyard.engine.replay import read
+from boneyard.server.stories.form import About, Story, open_story
+from boneyard.server.stories.hearing import heard_by
+from boneyard.server.stories.telling import story_of
+from tests.sizes import pick
+
+GOLDEN = Path(__file__).parents[2] / "replays"
+ALL = ["zombie-invasion", "midevil-first", "castle-of-chaos"]
+
+
+def golden(name: str) -> str:
+    return (GOLDEN / f"{name}.boneyard").read_text("utf-8")
+
+
+@cache
+def story_told(name: str) -> Story:
+    text = golden(name)
+    return open_story(story_of(read(text), text, About()))
+
+
+@pytest.mark.parametrize("name", pick(quick=["midevil-first"], ci=ALL, full=ALL))
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_log_has_all_that_a_viewer_was_told_and_no_more(name: str, viewer: int | None) -> None:
+    text = golden(name)
+    story = story_told(name)
+    heard = heard_by(read(text), viewer)
+    events = [event for turn in heard.turns for event in turn.events]
+    assert events == [bytes(event) for glimpse in story.glimpses(viewer) for event in glimpse.events]
+    for turn in heard.turns[1:]:
+        first = msgspec.json.decode(turn.events[0])
+        assert (first["event"], first["turn"], first["seat"]) == ("turn-began", turn.turn, turn.seat)
+
+
+@pytest.mark.parametrize("name", pick(quick=["castle-of-chaos"], ci=ALL, full=ALL))
+def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
+    """As the file has them: `* roll 4`."""
+    text = golden(name)
+    rolled = [int(line.split()[2]) for line in text.splitlines() if line.startswith("* roll ")]
+    heard = heard_by(read(text), None)
+    assert [roll.pips for roll in heard.rolls] == rolled
+    fights = [roll for roll in heard.rolls if roll.purpose == "fight"]
+    assert fights
+    for roll in fights:
+        chance = 0 if roll.needed is None else (7 - roll.needed) / 6
+        assert roll.expected == pytest.approx(chance)
+        assert roll.actual == (roll.needed is not None and roll.pips >= roll.needed)
+    assert all(roll.needed is None for roll in heard.rolls if roll.purpose != "fight")
+    for sum_ in heard.dice:
+        mine = [roll for roll in heard.rolls if (roll.seat, roll.purpose) == (sum_.seat, sum_.purpose)]
+        assert sum_.rolls == len(mine)
+        assert sum_.actual == pytest.approx(sum(roll.actual for roll in mine))
+        assert sum_.expected == pytest.approx(sum(roll.expected for roll in mine))
+    assert sum(sum_.rolls for sum_ in heard.dice) == len(rolled)
+
+
+def test_who_looks_on_learns_no_card_that_was_drawn() -> None:
+    heard = heard_by(read(golden("midevil-first")), 1)
+    drawn = [
+        event
+        for event in map(msgspec.json.decode, chain.from_iterable(turn.events for turn in heard.turns))
+        if event["event"] == "card-drawn"
+    ]
+    assert {event["seat"] for event in drawn if event["card"] is not None} == {1}
+    assert {event["seat"] for event in drawn if event["card"] is None} == {0, 2}

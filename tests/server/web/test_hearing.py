@@ -1,0 +1,109 @@
+"""The log and the dice of a running game, from a real server."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from random import Random
+from secrets import token_hex
+
+from tests.server.client import Client, Message, Person
+from tests.server.process import ServerProcess
+from tests.server.web.test_replays import answer_some, may_act, take_back
+from tests.sizes import pick
+
+
+async def pages(person: Person, table: str) -> list[Message]:
+    """The whole log, a page at a time, the latest first."""
+    found: list[Message] = []
+    before = ""
+    while True:
+        page = (await person.get(f"/api/tables/{table}/log{before}")).json()
+        found = [*page["turns"], *found]
+        if not page["earlier"]:
+            return found
+        before = f"?before={page['turns'][0]['turn']}"
+
+
+@asynccontextmanager
+async def playing(person: Person, game: str, **config: object) -> AsyncIterator[tuple[str, Client]]:
+    """A game against a bot whose first event is heard: it waits for a nonce."""
+    nonce = token_hex(16)
+    asked = {"game": game, "seats": ["open", "easy"], **config}
+    promise = sha256(nonce.encode()).hexdigest()
+    made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
+    table: str = made.json()["id"]
+    async with person.at(table) as client:
+        assert (await client.ask("begin"))["type"] == "done"
+        assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
+        await client.until(lambda seen: seen.info["status"] == "running")
+        yield table, client
+
+
+def test_a_new_device_gets_the_log_that_the_old_one_heard(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        async with playing(ann, "midevil") as (table, client):
+            await answer_some(client, Random(3), pick(quick=12, ci=60, full=200))
+            await client.until(may_act)  # the game waits now
+            heard = list(client.seen.events)
+            turns = await pages(ann, table)
+            assert [event for turn in turns for event in turn["events"]] == heard
+            dice = (await ann.get(f"/api/tables/{table}/dice")).json()
+            assert [roll["pips"] for roll in dice["rolls"]] == [
+                event["pips"] for event in heard if event["event"] == "rolled"
+            ]
+            assert (await eve.get(f"/api/tables/{table}/dice")).json() == dice
+            others = await pages(eve, table)
+            drawn = [event for turn in others for event in turn["events"] if event["event"] == "card-drawn"]
+            assert all(event["card"] is None for event in drawn)
+
+    asyncio.run(play())
+
+
+def test_what_was_taken_back_is_not_told(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        async with playing(ann, "zombie-invasion") as (table, client):
+            await take_back(client, Random(5))
+            await client.until(may_act)
+            turns = await pages(ann, table)
+            assert len([event for turn in turns for event in turn["events"]]) < len(client.seen.events)
+
+    asyncio.run(play())
+
+
+def test_a_log_comes_in_pages_that_join(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        async with playing(ann, "zombie-invasion") as (table, client):
+            await answer_some(client, Random(3), 8)
+            await client.until(may_act)
+            whole = (await ann.get(f"/api/tables/{table}/log")).json()
+            last = whole["turns"][-1]["turn"]
+            earlier = (await ann.get(f"/api/tables/{table}/log?before={last}")).json()
+            assert earlier["turns"] == [turn for turn in whole["turns"] if turn["turn"] < last]
+            assert not earlier["earlier"]
+
+    asyncio.run(play())
+
+
+def test_nobody_looks_on_where_that_is_not_allowed(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        async with playing(ann, "midevil", spectators=False) as (table, _):
+            for path in ("log", "dice"):
+                answer = await eve.get(f"/api/tables/{table}/{path}")
+                assert answer.json()["code"] == "not-allowed"
+
+    asyncio.run(play())
+
+
+def test_a_table_without_a_game_has_no_log(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("midevil", ["open", "open"])
+        answer = await ann.get(f"/api/tables/{table}/log")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+    asyncio.run(play())
