@@ -186,7 +186,7 @@ class Game(Generic[S, C, E, V]):
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
     `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
     at which others may step in, with the command that declines; `words` are the texts that stand in
-    frames besides the names of tiles and cards.
+    frames besides the names of tiles and cards; `cites` is the rule behind each kind of event.
     """
 
     def __init__(
@@ -212,6 +212,7 @@ class Game(Generic[S, C, E, V]):
         goal: str,
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
+        cites: Mapping[str, str] | None = None,
         project_all: Callable[[S, Sequence[int | None]], list[V]] | None = None,
         place: Callable[[Setup], S] | None = None,
     ) -> None:
@@ -237,6 +238,7 @@ class Game(Generic[S, C, E, V]):
         self.place = place
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
+        self.cites: Mapping[str, str] = cites or {}
         self.come_up: dict[type[object], Callable[[S, object], Acting]] = {
             **{kind: asking.actors for kind, asking in frames.items()},
             **works,

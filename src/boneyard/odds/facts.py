@@ -53,15 +53,16 @@ def playing(state: State) -> Playing:
 class Facts:
     """A game, for the odds.
 
-    `worth` are the points of each kind of figure. `stock` is the state's list of what seats raise rolls
-    with, `kinds` what that is, `most_lives` how many life tokens one can have. `own` are the state's
-    other lists by seat, `heaps` its lists whose order means nothing and `common` its other facts, that the
-    course of a fight depends on. `tokens` lie on the map to be picked up; `board` is all on it that a walk
-    can change. `settling` is the agenda of a turn in which the active seat is about to settle its square,
-    `moving` of one in which `SEAT` is on its move.
+    `worth` are the points of each kind of figure, `needed` the rolls that beat them. `stock` is the
+    state's list of what seats raise rolls with, `kinds` what that is, `most_lives` how many life tokens
+    one can have. `own` are the state's other lists by seat, `heaps` its lists whose order means nothing
+    and `common` its other facts, that the course of a fight depends on. `tokens` lie on the map to be
+    picked up; `board` is all on it that a walk can change. `settling` is the agenda of a turn in which
+    the active seat is about to settle its square, `moving` of one in which `SEAT` is on its move.
     """
 
     worth: Mapping[str, int]
+    needed: Mapping[str, int]
     stock: str
     kinds: tuple[str, ...]
     most_lives: int
@@ -148,6 +149,7 @@ PLENTY = 99
 """Squares to go where a path is only thought of."""
 ZOMBIE_INVASION = Facts(
     worth=MappingProxyType({"zombie": 1}),
+    needed=MappingProxyType({"zombie": 4}),
     stock="ammos",
     kinds=("ammo",),
     most_lives=5,
@@ -161,6 +163,7 @@ ZOMBIE_INVASION = Facts(
 )
 MIDEVIL = Facts(
     worth=MappingProxyType({"white": 1, "red": 2, "blue": 3, "black": 0}),
+    needed=MappingProxyType({"white": 4, "red": 4, "blue": 4, "black": 6}),
     stock="collections",
     kinds=("white", "red", "blue"),
     most_lives=5,

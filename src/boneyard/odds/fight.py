@@ -46,10 +46,12 @@ class FightOdds:
 
     `ends` are the ways it can end (`WON`, `DIED`, or `BROKEN_OFF` without result), with what was spent
     on the way, before what the victory brings or death takes; `win`, `die` and `cost` sum them up.
+    A roll of `needed` wins it.
     """
 
     seat: int
     kind: str
+    needed: int
     ends: Mapping[tuple[int, Purse], float]
 
     @cached_property
@@ -209,4 +211,4 @@ def odds_of(walk: Fighting, found: Node, start: Purse) -> FightOdds:
     for leaf, chance in found.leaves().items():
         spent = Purse(*(had - has for had, has in zip(start, leaf.purse, strict=True)))
         ends[leaf.ending, spent] = ends.get((leaf.ending, spent), 0.0) + chance
-    return FightOdds(walk.seat, walk.kind, ends)
+    return FightOdds(walk.seat, walk.kind, walk.facts.needed[walk.kind], ends)

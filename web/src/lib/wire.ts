@@ -1442,6 +1442,16 @@ export interface PathAsked {
   to: number;
 }
 
+/** Which squares can I come to in this move? */
+export interface ReachAsked {
+  ask: "reach";
+}
+
+/** How would a bot put or move what I am asked to put or move? */
+export interface MovesAsked {
+  ask: "moves";
+}
+
 /** How does the fight under way go, or the one with the figure on a square? */
 export interface FightAsked {
   ask: "fight";
@@ -1460,7 +1470,13 @@ export interface BidAsked {
 }
 
 /** What can be asked about chances. */
-export type OddsQuestion = PathAsked | FightAsked | ChoicesAsked | BidAsked;
+export type OddsQuestion =
+  | PathAsked
+  | ReachAsked
+  | MovesAsked
+  | FightAsked
+  | ChoicesAsked
+  | BidAsked;
 
 /**
  * The way, with the `chance` to survive all of it, and what is `left` on average on arrival.
@@ -1491,11 +1507,38 @@ export interface Purse {
   cards: number;
 }
 
-/** A fight from here on, and what it costs on average. */
+/** All squares within the move under way, for who wins every fight on the way at once. */
+export interface ReachFound {
+  answer: "reach";
+  squares: Square[];
+}
+
+/** A square that can be reached: in so many steps, over so many figures. */
+export interface Square {
+  square: number;
+  steps: number;
+  fights: number;
+}
+
+/** Answers to this question and to those after it, as long as figures are put or moved. */
+export interface MovesFound {
+  answer: "moves";
+  moves: Move[];
+}
+
+/** An answer as its text, the squares that it is about, and what is put there. */
+export interface Move {
+  choice: string;
+  squares: number[];
+  what: string | null;
+}
+
+/** A fight from here on, and what it costs on average; a roll of `needed` wins it. */
 export interface FightFound {
   answer: "fight";
   seat: number;
   figure: string;
+  needed: number;
   win: number;
   die: number;
   cost: Purse;
@@ -1522,8 +1565,9 @@ export interface ChoiceFound {
 }
 
 /**
- * There is no answer: `no-path`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator.
+ * There is no answer.
  *
+ * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator;
  * `rule` is the one that forbids it, where there is one.
  */
 export interface NoOdds {
@@ -1533,7 +1577,14 @@ export interface NoOdds {
 }
 
 /** What is told about chances. */
-export type OddsAnswer = PathFound | FightFound | DuelFound | ChoicesFound | NoOdds;
+export type OddsAnswer =
+  | PathFound
+  | ReachFound
+  | MovesFound
+  | FightFound
+  | DuelFound
+  | ChoicesFound
+  | NoOdds;
 
 /** The seat that somebody has now. */
 export interface Seated {
@@ -2003,6 +2054,8 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   ways: string[];
+  /** The rule behind each kind of event; `rolled fight` goes before `rolled`. */
+  cites: Record<string, string>;
   /** The set of tiles and cards where nobody brings their own. */
   content: string;
 }

@@ -14,6 +14,7 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setting, Setup, asks
 from boneyard.games.castle_of_chaos import frames as f
+from boneyard.games.castle_of_chaos.citations import CITES
 from boneyard.games.castle_of_chaos.commands import COMMANDS
 from boneyard.games.castle_of_chaos.effects import EFFECTS, pawns, skeletons, tokens
 from boneyard.games.castle_of_chaos.rules import bridge, extras, pit
@@ -200,4 +201,5 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     windows=midevil.WINDOWS,
     project_all=see_all,
     words=midevil.WORDS,
+    cites=CITES,
 )

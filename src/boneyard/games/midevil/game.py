@@ -15,6 +15,7 @@ from boneyard.games.midevil import frames as f
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import WINDOWS as WINDOW_NAMES
 from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.citations import CITES
 from boneyard.games.midevil.commands import COMMANDS, PASS
 from boneyard.games.midevil.content_files import known_content, read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
@@ -278,4 +279,5 @@ MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
     windows=WINDOWS,
     project_all=views.see_all,
     words=WORDS,
+    cites=CITES,
 )

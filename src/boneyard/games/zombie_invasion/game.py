@@ -21,6 +21,7 @@ from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 from boneyard.games.zombie_invasion import frames as f
+from boneyard.games.zombie_invasion.citations import CITES
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
@@ -177,4 +178,5 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
     project_all=see_all,
+    cites=CITES,
 )

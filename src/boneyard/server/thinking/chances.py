@@ -8,6 +8,7 @@ from boneyard import odds
 from boneyard.games.shared.commands import Command
 from boneyard.odds.duel import BEST, UNIFORM
 from boneyard.odds.quiet import game_of, imagined, tag_of
+from boneyard.server.thinking.for_me import moves_for
 from boneyard.server.thinking.paths import path_to, walker_of
 from boneyard.server.thinking.questions import (
     AnyAnswer,
@@ -19,10 +20,13 @@ from boneyard.server.thinking.questions import (
     DuelFound,
     FightAsked,
     FightFound,
+    MovesAsked,
     NoOdds,
     PathAsked,
     Purse,
+    ReachAsked,
 )
+from boneyard.server.thinking.reaching import reach_of
 from boneyard.sight import sight_of
 
 DECIDING = frozenset({"move", "move-step", "settle", "fight-ready", "mend"})
@@ -38,6 +42,10 @@ def answer(view: object, question: AnyQuestion) -> AnyAnswer:
     match question:
         case PathAsked(to):
             return path_to(view, walker_of(sight_of(view), seat), to)
+        case ReachAsked():
+            return reach_of(view, walker_of(sight_of(view), seat), seat)
+        case MovesAsked():
+            return moves_for(view, seat)
         case FightAsked(square):
             return fight(view, square)
         case ChoicesAsked():
@@ -59,7 +67,7 @@ def fight(view: object, square: int | None) -> FightFound | NoOdds:
 def told_fight(found: odds.FightOdds) -> FightFound:
     """The odds of a fight as an answer."""
     cost = Purse(found.cost("life"), found.cost("ammo"), found.cost("points"), found.cost("cards"))
-    return FightFound(found.seat, found.kind, found.win, found.die, cost)
+    return FightFound(found.seat, found.kind, found.needed, found.win, found.die, cost)
 
 
 def choices(view: object, seat: int) -> ChoicesFound:

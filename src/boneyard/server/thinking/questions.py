@@ -26,6 +26,14 @@ class PathAsked(Question, frozen=True, tag="path"):
     to: SquareNumber
 
 
+class ReachAsked(Question, frozen=True, tag="reach"):
+    """Which squares can I come to in this move?"""
+
+
+class MovesAsked(Question, frozen=True, tag="moves"):
+    """How would a bot put or move what I am asked to put or move?"""
+
+
 class FightAsked(Question, frozen=True, tag="fight"):
     """How does the fight under way go, or the one with the figure on a square?"""
 
@@ -42,7 +50,7 @@ class BidAsked(Question, frozen=True, tag="bid"):
     bid: tuple[Amount, Amount, Amount, Amount]
 
 
-AnyQuestion = PathAsked | FightAsked | ChoicesAsked | BidAsked
+AnyQuestion = PathAsked | ReachAsked | MovesAsked | FightAsked | ChoicesAsked | BidAsked
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="answer"):
@@ -79,11 +87,40 @@ class PathFound(Answer, frozen=True, tag="path"):
     left: Purse
 
 
+class Square(msgspec.Struct, frozen=True):
+    """A square that can be reached: in so many steps, over so many figures."""
+
+    square: int
+    steps: int
+    fights: int
+
+
+class ReachFound(Answer, frozen=True, tag="reach"):
+    """All squares within the move under way, for who wins every fight on the way at once."""
+
+    squares: tuple[Square, ...]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An answer as its text, the squares that it is about, and what is put there."""
+
+    choice: str
+    squares: tuple[int, ...]
+    what: str | None
+
+
+class MovesFound(Answer, frozen=True, tag="moves"):
+    """Answers to this question and to those after it, as long as figures are put or moved."""
+
+    moves: tuple[Move, ...]
+
+
 class FightFound(Answer, frozen=True, tag="fight"):
-    """A fight from here on, and what it costs on average."""
+    """A fight from here on, and what it costs on average; a roll of `needed` wins it."""
 
     seat: int
     figure: str
+    needed: int
     win: float
     die: float
     cost: Purse
@@ -111,8 +148,9 @@ class ChoicesFound(Answer, frozen=True, tag="choices"):
 
 
 class NoOdds(Answer, frozen=True, tag="none"):
-    """There is no answer: `no-path`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator.
+    """There is no answer.
 
+    `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator;
     `rule` is the one that forbids it, where there is one.
     """
 
@@ -120,7 +158,7 @@ class NoOdds(Answer, frozen=True, tag="none"):
     rule: str | None = None
 
 
-AnyAnswer = PathFound | FightFound | DuelFound | ChoicesFound | NoOdds
+AnyAnswer = PathFound | ReachFound | MovesFound | FightFound | DuelFound | ChoicesFound | NoOdds
 
 
 class Reason(msgspec.Struct, frozen=True):

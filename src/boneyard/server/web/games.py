@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar import get
 from msgspec import Struct
 
@@ -26,6 +28,8 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     options: tuple[OptionInfo, ...]
     ways: tuple[str, ...]
+    cites: Mapping[str, str]
+    """The rule behind each kind of event; `rolled fight` goes before `rolled`."""
     content: str
     """The set of tiles and cards where nobody brings their own."""
 
@@ -41,6 +45,7 @@ def games() -> list[GameInfo]:
             most_seats=game.seats[-1],
             options=tuple(OptionInfo(s.name, s.values, s.rule) for s in game.settings),
             ways=game.ways,
+            cites=game.cites,
             content=game.default_content().hash,
         )
         for game in map(boneyard.game, boneyard.game_ids())
