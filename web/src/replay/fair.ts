@@ -1,0 +1,166 @@
+/** Checks the dice of a finished game without its rules: the promises, and every number that chance drew. */
+import { bytesOf, hex, hmac, sha256 } from "../lib/sha256.ts";
+import type { ReplayFile } from "./file.ts";
+
+export type Outcome = "kept" | "broken" | "none";
+
+/** One thing that was looked at, with the parameters of its message. */
+export interface Step {
+  what: string;
+  outcome: Outcome;
+  parameters: Record<string, string | number>;
+}
+
+/** A number that chance drew, as the file has it. */
+export interface Draw {
+  stream: string;
+  n: number;
+  total: number;
+  number: number;
+}
+
+/** How a number comes about. */
+export interface Computed {
+  /** What is signed with the seed. */
+  text: string;
+  hmac: string;
+  /** The first eight bytes as a number; the rest of its division by the total is the number. */
+  value: bigint;
+  /** How many values before it were thrown away, because they would favour small numbers. */
+  rejected: number;
+  number: number;
+}
+
+/** A draw with its place: the moment of the replay that shows it. */
+export interface Checked {
+  moment: number;
+  /** What it was taken for, as the file has it. */
+  meant: string;
+  draw: Draw;
+  right: boolean;
+}
+
+export interface Verdict {
+  kind: "fair" | "practice" | "own";
+  verified: boolean;
+  steps: Step[];
+  /** The draws by stream, in order of their names. */
+  streams: [string, Checked[]][];
+}
+
+const SECRET = /^(?:[0-9a-f]{2}){16,64}$/;
+const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const MOST_CHOICES = 2 ** 32;
+
+export function commitment(secret: string): string {
+  return hex(sha256(bytesOf(secret)));
+}
+
+/** The nonces as the numbers depend on them, and the game: what every text begins with. */
+export function prefixOf(file: ReplayFile): string {
+  return file.nonces.map(({ nonce }, seat) => (nonce ? `${seat}:${nonce}|` : "")).join("") + file.game;
+}
+
+/** The n-th number of a stream, below `total`, step by step. */
+export function compute(file: ReplayFile, stream: string, n: number, total: number): Computed {
+  const key = bytesOf(file.seed);
+  const limit = (2n ** 64n / BigInt(total)) * BigInt(total);
+  for (let rejected = 0; ; rejected++) {
+    const text = `${prefixOf(file)}|${stream}|${n}|${rejected}`;
+    const signed = hmac(key, bytesOf(text));
+    const value = new DataView(signed.buffer).getBigUint64(0);
+    if (value < limit) return { text, hmac: hex(signed), value, rejected, number: Number(value % BigInt(total)) };
+  }
+}
+
+/** Checks all of it; `promised` is the hash of the seed that somebody noted down before the game. */
+export function check(file: ReplayFile, promised = ""): Verdict {
+  const { steps, streams } = checkNumbers(file);
+  const all = [...seedSteps(file, promised), ...nonceSteps(file), ...steps];
+  return { kind: kindOf(file, promised), verified: all.every((step) => step.outcome !== "broken"), steps: all, streams };
+}
+
+/** Only a promised seed can prove anything. */
+function kindOf(file: ReplayFile, promised: string): Verdict["kind"] {
+  if (file.practice) return "practice";
+  return promised || file.commitment ? "fair" : "own";
+}
+
+function step(what: string, outcome: Outcome, parameters: Step["parameters"] = {}): Step {
+  return { what, outcome, parameters };
+}
+
+function seedSteps(file: ReplayFile, promised: string): Step[] {
+  const { seed, commitment: published } = file;
+  const steps: Step[] = [];
+  if (!seed) steps.push(step("seed-shown", "broken"));
+  else if (kindOf(file, promised) === "fair" && !SECRET.test(seed)) steps.push(step("seed-secret", "broken"));
+  if (!published) steps.push(step("commitment", "none"));
+  else if (seed) steps.push(step("commitment", kept(commitment(seed) === published), { hash: published }));
+  if (promised) steps.push(step("promised", kept(promised === (published || commitment(seed))), { hash: promised }));
+  return steps;
+}
+
+function nonceSteps(file: ReplayFile): Step[] {
+  if (!file.commitment && !file.practice && file.nonces.every(({ hash }) => hash === null)) return [];
+  return file.nonces.map(({ hash, nonce }, seat) => {
+    if (hash === null) return step("nonce-given", "none", { seat });
+    if (nonce === null) return step("nonce-shown", "none", { seat });
+    return step("nonce", kept(SECRET.test(nonce) && commitment(nonce) === hash), { seat, nonce });
+  });
+}
+
+function kept(truth: boolean): Outcome {
+  return truth ? "kept" : "broken";
+}
+
+/** Each stream's numbers: none left out, none taken twice, and those that seed and nonces give. */
+function checkNumbers(file: ReplayFile): { steps: Step[]; streams: [string, Checked[]][] } {
+  if (!NAME.test(file.game)) return { steps: [step("game-name", "broken")], streams: [] };
+  if (!file.seed) return { steps: [], streams: [] };
+  const streams = new Map<string, Checked[]>();
+  const faults = new Map<string, Step>();
+  for (const [place, line] of file.lines.entries()) {
+    const draw = drawIn(line);
+    if (draw === undefined) continue;
+    const fault = draw ? faultOf(file, draw, streams.get(draw.stream)?.at(-1)) : { what: "draw-note" };
+    const stream = draw?.stream ?? "";
+    if (fault && !faults.has(stream)) {
+      const { what, ...parameters } = fault;
+      faults.set(stream, step(what, "broken", { line: place + 1, stream, ...parameters }));
+    }
+    if (!draw) continue;
+    const draws = streams.get(stream) ?? [];
+    draws.push({ moment: place + 1, meant: split(line)[0], draw, right: fault === undefined });
+    streams.set(stream, draws);
+  }
+  const sorted = [...streams].sort(([a], [b]) => (a < b ? -1 : 1));
+  const whole = sorted.filter(([stream]) => !faults.has(stream));
+  const steps = whole.map(([stream, draws]) => step("stream", "kept", { stream, count: draws.length }));
+  return { steps: [...faults.values(), ...steps], streams: sorted };
+}
+
+/** The draw that a line notes; nothing for lines of people, null where chance does not note one rightly. */
+export function drawIn(line: string): Draw | null | undefined {
+  const [text, note] = split(line);
+  if (note === undefined) return text.startsWith("*") ? null : undefined;
+  const words = note.trim().split(/\s+/);
+  const [stream = "", ...digits] = words;
+  if (!text.startsWith("*") || words.length !== 4 || !NAME.test(stream) || !digits.every((word) => /^\d{1,30}$/.test(word))) return null;
+  const [n, total, number] = digits.map(Number) as [number, number, number];
+  return number < total && total <= MOST_CHOICES ? { stream, n, total, number } : null;
+}
+
+function split(line: string): [string, string | undefined] {
+  const mark = line.indexOf("#");
+  return mark < 0 ? [line.trim(), undefined] : [line.slice(0, mark).trim(), line.slice(mark + 1)];
+}
+
+type Fault = { what: string } & Step["parameters"];
+
+function faultOf(file: ReplayFile, draw: Draw, before: Checked | undefined): Fault | undefined {
+  const expected = before ? before.draw.n + 1 : 0;
+  if (draw.n !== expected) return { what: "stream-count", expected, count: draw.n };
+  if (compute(file, draw.stream, draw.n, draw.total).number === draw.number) return undefined;
+  return { what: "stream-number", count: draw.n, number: draw.number };
+}
