@@ -78,63 +78,81 @@ async def house(postgres: Postgres, database: str, log: Path) -> AsyncIterator[H
             await proxy.close()
 
 
-class Progress:
-    """How much was acknowledged at each table."""
+class Company:
+    """Two people at each table, who look by way of different processes.
 
-    def __init__(self) -> None:
+    Where a game is over they sit down to another.
+    """
+
+    def __init__(self, houses: list[House], rng: Random) -> None:
+        self.addresses = [each.server.address for each in houses]
+        self.rng = rng
+        self.up = asyncio.Event()
+        self.players: list[Traveller] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.games: dict[str, str] = {}
+        """The game of each table that is played at."""
         self.answers: dict[str, int] = {}
+        """How much was acknowledged at each table, those of games that are over too."""
+
+    async def sit_down(self, game: str) -> None:
+        table, guests = await seated(self.rng.choice(self.addresses), game, 2, **UNHURRIED)
+        self.games[table], self.answers[table] = game, 0
+        for seat, person in enumerate(guests):
+            player = Traveller(person, table, seat, Random(self.rng.random()), self.up)
+            player.addresses, player.journeys, player.told = self.addresses, seat, self.told
+            self.players.append(player)
+            self.tasks.append(asyncio.create_task(player.play()))
 
     def told(self, table: str) -> None:
         self.answers[table] += 1
 
-    async def more(self, number: int, playing: dict[asyncio.Task[None], Traveller]) -> None:
+    def over(self) -> set[str]:
+        """The tables whose game has ended; a player who has failed fails the test."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
+        return {each.table for each in self.players if each.seen.info.get("status") == "over"} & set(
+            self.games
+        )
+
+    async def more(self, number: int) -> None:
         """Wait until so many answers more are acknowledged at each table whose game goes on."""
-        aim = {table: done + number for table, done in self.answers.items()}
+        aim = {table: self.answers[table] + number for table in self.games}
         async with asyncio.timeout(PATIENCE):
-            while waiting := [table for table, wanted in aim.items() if self.answers[table] < wanted]:
+            while {table for table, wanted in aim.items() if self.answers[table] < wanted} - self.over():
                 await asyncio.sleep(0.02)
-                for task, player in playing.items():
-                    if task.done():
-                        task.result()  # a player has failed, or the game is over
-                        aim.pop(player.table, None)
-        assert not waiting
 
+    async def renew(self) -> None:
+        """Sit down to another game where one is over, so that trouble always meets every game."""
+        for table in self.over():
+            await self.sit_down(self.games.pop(table))
 
-async def seat_travellers(houses: list[House], rng: Random, progress: Progress) -> list[Traveller]:
-    """Two people at each table, who look by way of different processes."""
-    addresses = [each.server.address for each in houses]
-    up, players = asyncio.Event(), list[Traveller]()
-    for number, game in enumerate(GAMES):
-        table, guests = await seated(addresses[number % len(addresses)], game, 2, **UNHURRIED)
-        for seat, person in enumerate(guests):
-            player = Traveller(person, table, seat, Random(rng.random()), up)
-            player.addresses, player.journeys, player.told = addresses, seat, progress.told
-            players.append(player)
-        progress.answers[table] = 0
-    return players
+    async def stop(self) -> None:
+        for player in self.players:
+            player.stopping = True
+        await asyncio.wait_for(asyncio.gather(*self.tasks), PATIENCE)
 
 
 async def play_through(houses: list[House], rng: Random) -> tuple[list[Traveller], dict[str, list[float]]]:
     """Trouble in turn for each process; how long it took each time until every table went on."""
-    progress = Progress()
-    players = await seat_travellers(houses, rng, progress)
-    playing = {asyncio.create_task(player.play()): player for player in players}
+    company = Company(houses, rng)
+    for game in GAMES:
+        await company.sit_down(game)
     faults = [fault for fault, number in FAULTS.items() for _ in range(number)]
     rng.shuffle(faults)
     took: dict[str, list[float]] = {}
     for number, fault in enumerate(faults):
-        await progress.more(3, playing)
+        await company.renew()
+        await company.more(3)
         victim, began = houses[number % len(houses)], monotonic()
         await victim.strike(fault)
-        await progress.more(1, playing)
+        await company.more(1)
         took.setdefault(fault, []).append(round(monotonic() - began, 2))
         await victim.mend(fault)
-    await progress.more(3, playing)
-    assert not any(player.seen.info["status"] == "over" for player in players), "too short a game"
-    for player in players:
-        player.stopping = True
-    await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
-    return players, took
+    await company.more(3)
+    await company.stop()
+    return company.players, took
 
 
 async def shown_by(player: Traveller, address: str) -> tuple[Message | None, Message | None]:
