@@ -62,10 +62,3 @@ def test_the_unit_ends_the_server_in_good_order() -> None:
     assert unit["Service"]["ExecStart"].endswith("/boneyard serve")
     assert unit["Service"]["KillSignal"] == "SIGTERM"
     assert unit["Service"]["DynamicUser"] == "yes"
-
-
-def test_proxies_pass_on_sockets_and_the_base_path() -> None:
-    nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
-    assert "proxy_set_header Upgrade $http_upgrade;" in nginx
-    assert re.search(r"proxy_pass http://boneyard;", nginx), "with a path, the base path would be cut off"
-    assert "proxy_set_header Host $host;" in nginx, "or every page would be a foreign one"
