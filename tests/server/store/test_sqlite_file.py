@@ -1,6 +1,7 @@
 """What only SQLite does: one writer, a bounded write-ahead log, backups, and files that are none of ours."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -32,6 +33,27 @@ def test_commits_are_durable_when_they_return(file: Path) -> None:
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_nobody_else_can_read_a_database_or_its_copies(tmp_path: Path) -> None:
+    """Seeds of running games are in it, and on a shared machine others have accounts too."""
+    file, backup, again = tmp_path / "tables.db", tmp_path / "backup", tmp_path / "again.db"
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t"))
+        assert beside(file, "-wal").exists()
+        back_up(file, backup)
+        restore(backup, again)
+        for path in tmp_path.iterdir():
+            assert path.stat().st_mode & 0o077 == 0, path.name
+        await store.close()
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(scenario())
+    finally:
+        os.umask(before)
 
 
 def test_readers_cannot_write(file: Path) -> None:

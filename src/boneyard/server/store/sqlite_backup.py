@@ -12,7 +12,7 @@ from pathlib import Path
 
 from boneyard.server.store.errors import Unusable
 from boneyard.server.store.migrate import HEAD
-from boneyard.server.store.sqlite_file import Claim, beside, readable, sync_folder, writable
+from boneyard.server.store.sqlite_file import Claim, beside, make_private, readable, sync_folder, writable
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -22,6 +22,7 @@ def back_up(source: Path, target: Path) -> None:
     draft = beside(target, ".part")
     draft.unlink(missing_ok=True)
     try:
+        make_private(draft)
         with closing(readable(source)) as db:
             db.execute("VACUUM INTO ?", (str(draft),))
         _check(draft)
@@ -41,6 +42,7 @@ def restore(backup: Path, target: Path) -> Path | None:
     try:
         kept = _set_aside(target)
         draft = beside(target, ".part")
+        make_private(draft)
         shutil.copyfile(backup, draft)
         _put_in_place(draft, target)
     except OSError as error:

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import sys
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,8 +12,18 @@ from boneyard.server.store.errors import InUse, Unusable
 BUSY_MS = 5_000
 
 
+def make_private(path: Path) -> None:
+    """Make an empty file that only its owner can read: seeds and chat are nobody else's business.
+
+    The log beside a database gets its permissions. Where no file can be made, SQLite says why.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def writable(path: Path) -> sqlite3.Connection:
     """The connection that writes. Commits are on disk when they return; it checkpoints only when told to."""
+    make_private(path)
     connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=512)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
