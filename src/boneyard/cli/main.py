@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
 import boneyard
-from boneyard.cli.admin import admin
-from boneyard.cli.backup import backup, restore
-from boneyard.cli.board import board
-from boneyard.cli.bot import bot
-from boneyard.cli.content import content
-from boneyard.cli.export import export
-from boneyard.cli.games import games
-from boneyard.cli.ladder import ladder
-from boneyard.cli.play import play
-from boneyard.cli.replay import replay
-from boneyard.cli.report import report
-from boneyard.cli.rules import rules
-from boneyard.cli.serve import serve
-from boneyard.cli.simulate import simulate
 from boneyard.cli.streams import open_streams
 from boneyard.cli.trouble import Commands
-from boneyard.cli.verify import verify
-from boneyard.cli.watch import watch
+
+MODULES = {
+    "admin": "admin",
+    "backup": "backup",
+    "board": "board",
+    "bot": "bot",
+    "content": "content",
+    "export": "export",
+    "games": "games",
+    "ladder": "ladder",
+    "play": "play",
+    "replay": "replay",
+    "report": "report",
+    "restore": "backup",
+    "rules": "rules",
+    "serve": "serve",
+    "simulate": "simulate",
+    "verify": "verify",
+    "watch": "watch",
+}
+"""Where each command is. It is imported when it is called, as all of them take longer than most of them do."""
 
 
 class Boneyard(Commands):
@@ -32,6 +39,21 @@ class Boneyard(Commands):
         """Make the streams ready before anything is said, help and errors included."""
         open_streams()
         return super().parse_args(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return [*MODULES]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name, if there is one."""
+        return command(cmd_name) if cmd_name in MODULES else None
+
+
+def command(name: str) -> click.Command:
+    """Import a command."""
+    found = getattr(import_module(f"boneyard.cli.{MODULES[name]}"), name)
+    assert isinstance(found, click.Command)
+    return found
 
 
 @click.group(
@@ -44,25 +66,3 @@ def main() -> None:
 
     Start with `boneyard play`.
     """
-
-
-for command in (
-    play,
-    serve,
-    admin,
-    backup,
-    restore,
-    watch,
-    games,
-    rules,
-    simulate,
-    ladder,
-    report,
-    export,
-    replay,
-    verify,
-    board,
-    content,
-    bot,
-):
-    main.add_command(command)

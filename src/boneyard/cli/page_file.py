@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -56,6 +55,8 @@ def wait_for_page(database: str) -> str | None:
 
 def answers(page: str) -> bool:
     """Whether a server is there; a file that a killed one left behind says nothing."""
+    import urllib.request  # it takes long to load, and most servers are the only one
+
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with direct.open(f"{page}healthz", timeout=2) as answer:
         said: bytes = answer.read(10)

@@ -8,28 +8,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.art import ArtError
-from boneyard.bots import UnknownBot
 from boneyard.cli.streams import give_up_output
-from boneyard.engine.content import BadContent
-from boneyard.engine.game import BadSetup
-from boneyard.engine.replay import BadReplay
-from boneyard.games.catalogue import UnknownGame
-from boneyard.rulebook import BookNotFound, RuleNotFound
-from boneyard.simulate.runs import BadRun
-
-BAD_INPUT = (
-    ArtError,
-    BadContent,
-    BadReplay,
-    BadRun,
-    BadSetup,
-    BookNotFound,
-    RuleNotFound,
-    UnknownBot,
-    UnknownGame,
-)
-
 
 INTERRUPTED = 130
 """The exit code that shells give to what Ctrl-C ended."""
@@ -52,8 +31,6 @@ def in_words() -> Iterator[None]:
     """Say what went wrong in a sentence; who interrupts the program needs none."""
     try:
         yield
-    except BAD_INPUT as error:
-        raise Trouble(str(error)) from error
     except KeyboardInterrupt:
         click.echo(err=True)  # a terminal has written ^C: what follows begins on a line of its own
         raise SystemExit(INTERRUPTED) from None
@@ -64,6 +41,34 @@ def in_words() -> Iterator[None]:
             give_up_output()
             raise click.ClickException(f"the output can't be written: {error.strerror}") from error
         raise Trouble(f"{error.filename}: {error.strerror}") from error
+    except (LookupError, ValueError) as error:
+        if isinstance(error, bad_input()):
+            raise Trouble(str(error)) from error
+        raise
+
+
+def bad_input() -> tuple[type[Exception], ...]:
+    """What says in its own words what was wrong; only who needs it loads the parts that it comes from."""
+    from boneyard.art import ArtError
+    from boneyard.bots import UnknownBot
+    from boneyard.engine.content import BadContent
+    from boneyard.engine.game import BadSetup
+    from boneyard.engine.replay import BadReplay
+    from boneyard.games.catalogue import UnknownGame
+    from boneyard.rulebook import BookNotFound, RuleNotFound
+    from boneyard.simulate.runs import BadRun
+
+    return (
+        ArtError,
+        BadContent,
+        BadReplay,
+        BadRun,
+        BadSetup,
+        BookNotFound,
+        RuleNotFound,
+        UnknownBot,
+        UnknownGame,
+    )
 
 
 class Commands(click.Group):

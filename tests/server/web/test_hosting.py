@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import yaml  # type: ignore[import-untyped]  # it comes with Litestar, without types
 
-from boneyard.cli import main
+from boneyard.cli.main import command
 from tests.docs.guides import rows
 
 ROOT = Path(__file__).parents[3]
@@ -18,8 +18,7 @@ ELSEWHERE = {"BONEYARD_HOME", "BONEYARD_NO_WEB", "BONEYARD_DOMAIN", "BONEYARD_SM
 
 def variables_of(name: str) -> set[str]:
     """The environment variables that a command reads."""
-    command = main.commands[name]
-    return {str(option.envvar) for option in command.params if isinstance(option, click.Option)}
+    return {str(option.envvar) for option in command(name).params if isinstance(option, click.Option)}
 
 
 def test_every_variable_is_read_by_somebody() -> None:
@@ -32,7 +31,7 @@ def test_every_variable_is_read_by_somebody() -> None:
 def test_the_guide_lists_every_option_of_serve() -> None:
     options = {
         option.opts[0]: str(option.envvar)
-        for option in main.commands["serve"].params
+        for option in command("serve").params
         if isinstance(option, click.Option)
     }
     listed = [*rows("docs/hosting.md", "Options"), *rows("docs/hosting.md", "Notifications")[3:]]
