@@ -116,7 +116,8 @@ def test_the_core_needs_few_packages() -> None:
 
 
 def test_extras_are_loaded_only_when_asked_for() -> None:
-    code = "import sys; from boneyard.cli.main import MODULES, command; [*map(command, MODULES)]; print(*sys.modules)"
+    load = "from boneyard.cli.main import MODULES, command; [*map(command, MODULES)]"
+    code = f"{load}; import sys; print(*sys.modules)"
     loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "boneyard.cli.simulate" in loaded
     assert not {*EXTRAS.values(), *LEARNING, *SERVING} & {*loaded}

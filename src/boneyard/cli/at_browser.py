@@ -16,6 +16,7 @@ from boneyard.cli.extras import extra
 from boneyard.cli.page_file import kept_page, wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
+from boneyard.server.unsearched import unsearched
 from boneyard.terminal.saves import home
 
 PORT = 8000
@@ -24,7 +25,7 @@ HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 def play_in_browser(*, lan: bool, port: int | None, browser: bool, language: str) -> None:
     """Serve until Ctrl-C; where another server has the data already, open its page and be done."""
-    with extra("server"):
+    with extra("server"), unsearched():
         from boneyard.server.admin.where import door_of
         from boneyard.server.qr import in_characters
         from boneyard.server.serving import Unusable, run

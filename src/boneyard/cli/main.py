@@ -29,7 +29,7 @@ MODULES = {
     "verify": "verify",
     "watch": "watch",
 }
-"""Where each command is. It is imported when it is called, as all of them take longer than most of them do."""
+"""Where each command is. It is imported when it is called: all of them would take longer than most do."""
 
 
 class Boneyard(Commands):

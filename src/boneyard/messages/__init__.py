@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from boneyard.languages import SOURCE
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Parameter = str | int
 LONG = 500
@@ -26,6 +28,9 @@ class UnknownMessage(LookupError):
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
+    # It takes a while to load, and a server answers its first page without a sentence.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Marks that isolate the direction of parameters would show up as boxes on many terminals.
     found = FluentBundle([language], use_isolating=False)
     found.add_resource(FluentResource(catalogue(language)))

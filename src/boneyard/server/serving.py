@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -21,6 +20,7 @@ from boneyard.server.logs import set_up
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
+from boneyard.server.unsearched import unsearched
 from boneyard.server.wire import MOST_BYTES
 
 log = logging.getLogger(__name__)
@@ -71,17 +71,17 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     set_up(settings.log_level, settings.log_format)
     listening = bound_socket(settings)
     port = listening.getsockname()[1]
-    store = await open_store(settings.database)
-    server = server_for(application(settings, store), settings)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
+    with unsearched():
+        store = await open_store(settings.database)
+        server = server_for(application(settings, store), settings)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
     if server.started:
         host = HERE.get(settings.host, settings.host)
         here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         log.info("boneyard %s serves at %s", __version__, here)
         announce(here)
-        gc.freeze()  # what was loaded stays; looking through it again and again would hold up all tables
     await serving
     log.info("the server has ended in good order")
 

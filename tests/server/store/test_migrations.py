@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -9,34 +10,63 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from boneyard.server.store import Unusable, open_store
-from boneyard.server.store.migrate import HEAD, STEPS
+from boneyard.server.store.migrate import HEAD, STEPS, create, upgrade, version_of
 from boneyard.server.store.schema import metadata
 from tests.server.postgres import Postgres
 from tests.server.store.making import opened
 
+Make = Callable[[Connection], None]
 
-def test_the_steps_lead_to_the_schema(file: Path) -> None:
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+def differences(connection: Connection) -> list[object]:
+    """How a database is not as the schema says."""
+    return [*compare_metadata(MigrationContext.configure(connection), metadata)]
+
+
+@pytest.mark.parametrize("make", [create, upgrade])
+def test_a_new_database_and_the_steps_have_the_schema(make: Make) -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        make(connection)
+        assert differences(connection) == []
+        assert version_of(connection) == HEAD
     engine.dispose()
 
 
-def test_the_steps_lead_to_the_schema_in_postgresql(migrated: str) -> None:
-    async def scenario() -> list[object]:
-        engine = create_async_engine(migrated.replace("postgresql://", "postgresql+asyncpg://"))
-        async with engine.connect() as connection:
-            found = await connection.run_sync(
-                lambda db: compare_metadata(MigrationContext.configure(db), metadata)
-            )
-        await engine.dispose()
-        return [*found]
+@pytest.mark.parametrize("make", [create, upgrade])
+def test_a_new_database_and_the_steps_have_the_schema_in_postgresql(postgres: Postgres, make: Make) -> None:
+    url = postgres.make_database().replace("postgresql://", "postgresql+asyncpg://")
 
-    assert asyncio.run(scenario()) == []
+    async def scenario() -> tuple[list[object], str | None]:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(make)
+            found = await connection.run_sync(differences), await connection.run_sync(version_of)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(scenario()) == ([], HEAD)
+
+
+def test_a_new_sqlite_file_is_what_the_steps_make() -> None:
+    """To the letter: compared as above, two tables may still store their rows in another way."""
+
+    def made_by(make: Make) -> list[str]:
+        engine = create_engine("sqlite://")
+        with engine.begin() as connection:
+            make(connection)
+            found = connection.scalars(
+                text("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+            )
+            told = [" ".join(sql.split()) for sql in found]
+        engine.dispose()
+        return told
+
+    assert made_by(create) == made_by(upgrade)
 
 
 def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:

@@ -2,32 +2,49 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, inspect, select
 
 from boneyard.server.store.errors import Unusable
 from boneyard.server.store.schema import metadata
 
 HEAD = "0001"
-"""The newest step. It stands here too, so that opening a database that has it needs no Alembic."""
+"""The newest step. It stands here too, so that a database that has it is opened without Alembic."""
+stamp = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where Alembic keeps the last step."""
 STEPS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection) -> None:
-    """Make all steps that this database lacks, in the transaction of the connection."""
-    if version_of(connection) != HEAD:
-        _upgrade(connection)
+    """Make the newest form of an empty database, or all steps that one lacks; in the same transaction."""
+    version = version_of(connection)
+    if version is None:
+        create(connection)
+    elif version != HEAD:
+        upgrade(connection)
+
+
+def create(connection: Connection) -> None:
+    """All tables at once, which is where the steps lead. It needs no Alembic, which takes long to load."""
+    metadata.create_all(connection, checkfirst=False)
+    stamp.create(connection)
+    connection.execute(stamp.insert().values(version_num=HEAD))
 
 
 def version_of(connection: Connection) -> str | None:
     """The last step this database has seen; None for an empty one."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(stamp.name):
         return None
-    version = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return None if version is None else str(version)
+    version: str | None = connection.scalar(select(stamp.c.version_num))
+    return version
 
 
-def _upgrade(connection: Connection) -> None:
-    # Alembic takes a fifth of a second to import, and most starts have nothing to migrate.
+def upgrade(connection: Connection) -> None:
+    """Make the steps that are missing."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext, RevisionStep
