@@ -14,7 +14,7 @@ LAYERS = (
     {"languages", "translation"},
     {"engine", "art", "rulebook", "messages"},
     {"games"},
-    {"sight", "titles", "coverage", "translating"},
+    {"sight", "titles", "coverage", "translating", "lessons"},
     {"pieces"},
     {"odds"},
     {"bots"},

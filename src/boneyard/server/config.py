@@ -88,6 +88,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     duplicates: bool = False
     """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
     duplicate_of: Word = ""
+    lesson: Word = ""
+    """A part of the game's lesson: position, dice, seats and what the others answer are those of the part."""
 
     @property
     def window_seconds(self) -> int:
@@ -102,6 +104,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def practice_reason(self) -> str:
         """Why the dice prove nothing, in a word."""
+        if self.lesson:
+            return "lesson"
         if self.from_replay is not None:
             return "play-on"
         return "position" if self.position else "chosen-seed" if self.seed else ""

@@ -50,10 +50,11 @@ def next_due(table: Table, watch: Watch) -> Due | None:
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     """Windows close after their time; private ones after exactly that, whoever has answered or could.
 
-    Where a decision has days, private windows close when all who were asked have answered.
+    Where a decision has days, private windows close when all who were asked have answered. Who learns has
+    all the time in the world.
     """
     declining = play.declining
-    if declining is None:
+    if declining is None or table.config.lesson:
         return []
     limit = table.window
     asked = [watch.asked.get(seat, table.asked_at) for seat in play.actors]

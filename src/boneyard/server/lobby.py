@@ -31,6 +31,7 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     pace: Bank | Days | None = None
     spectators: bool = True
     practice: bool = False
+    lesson: str = ""
     dice: str = ""
     """The first of the tables that play with the same dice."""
     turn: int = 0
@@ -80,6 +81,7 @@ def summary_of(table: Table) -> Summary:
         pace=table.config.pace,
         spectators=table.config.spectators,
         practice=table.config.practice,
+        lesson=table.config.lesson,
         dice=dice_of(table),
         turn=table.play.turns if table.play is not None else 0,
         why=table.why,

@@ -39,6 +39,7 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         status=table.status,
         public=config.public,
         practice=config.practice,
+        lesson=config.lesson,
         called=bool(table.called_at),
         pace=config.pace,
         clock=clock_of(table),
@@ -139,7 +140,7 @@ def question_of(table: Table, viewer: Viewer) -> Question | None:
         decision=play.numbers[viewer],
         options=Raw(encode(list(play.options(viewer)))),
         window=window,
-        seconds=table.window // 1000 if window else None,
+        seconds=table.window // 1000 if window and not table.config.lesson else None,
     )
 
 

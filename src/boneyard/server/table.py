@@ -10,6 +10,8 @@ from typing import Literal
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
+from boneyard.lessons import Part, part
+from boneyard.lessons.dice import TaughtDice
 from boneyard.server.acts import (
     Act,
     Called,
@@ -104,6 +106,8 @@ class Table:
     """Where the game begins, if not at its beginning."""
     nonces: tuple[str, ...] = ()
     """What the numbers depend on besides the seed, where that was fixed when the table was made."""
+    lesson: Part | None = None
+    """The part of a lesson that is played here; none any more where a new version has left it out."""
     rematch: str = ""
     duplicates: dict[str, int] = field(default_factory=dict)
     """The tables with the same dice, and when they were made."""
@@ -160,6 +164,7 @@ class Table:
         self.host = act.host
         self.seed = act.seed
         self.position, self.nonces = act.position, act.nonces
+        self.lesson = part(act.config.game, act.config.lesson) if act.config.lesson else None
         self.created = at
         self.seats = [Seat(plan) for plan in act.config.seats]
 
@@ -301,6 +306,8 @@ class Table:
         """The game before its first line at this table."""
         nonces = self.nonces or tuple(seat.nonce for seat in self.seats)
         play = begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
+        if self.lesson is not None:
+            play.dice = TaughtDice(play.dice, self.lesson.chance)
         if self.position is not None:
             play.restore(self.position)
         return play
@@ -386,12 +393,14 @@ DO: Callable[[type[Act]], Do] = vars(Table)["do"].dispatcher.dispatch
 def automatic(
     table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
 ) -> Command | None:
-    """What a seat answers by itself: its one option, or what its standing orders say.
+    """What a seat answers by itself: its one option, what a lesson or its standing orders say.
 
     Where reactions are private, who has one option is asked all the same: else all could see who has more.
     """
     if len(options) == 1 and not asks_everybody(table, play):
         return options[0]
+    if table.lesson is not None and (said := table.lesson.answer_of(seat, options)) is not None:
+        return said
     declining = play.declining
     if declining is None:
         return None

@@ -214,6 +214,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Literal["open", "running", "over"]
     public: bool
     practice: bool
+    lesson: str = ""
+    """The part of the game's lesson that is played here."""
     called: bool = False
     """All seats are fixed, and promised nonces are called for."""
     pace: Bank | Days | None

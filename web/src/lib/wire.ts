@@ -1820,6 +1820,8 @@ export interface TableInfo {
   status: "open" | "over" | "running";
   public: boolean;
   practice: boolean;
+  /** The part of the game's lesson that is played here. */
+  lesson?: string;
   /** All seats are fixed, and promised nonces are called for. */
   called?: boolean;
   pace: Bank | Days | null;
@@ -1993,6 +1995,7 @@ export interface Summary {
   pace?: Bank | Days;
   spectators?: boolean;
   practice?: boolean;
+  lesson?: string;
   /** The first of the tables that play with the same dice. */
   dice?: string;
   turn?: number;
@@ -2065,6 +2068,32 @@ export interface OptionInfo {
   name: string;
   values: string[];
   rule: string;
+}
+
+/** What teaches a game; what it says is in the messages `lesson-GAME-PART-STEP`. */
+export interface LessonInfo {
+  game: string;
+  minutes: number;
+  parts: PartInfo[];
+}
+
+/** A part of a lesson, which is played at a table of its own. */
+export interface PartInfo {
+  id: string;
+  steps: StepInfo[];
+}
+
+/**
+ * What a learner is told and asked: answers as text, `*` for anything, and squares that are spoken of.
+ *
+ * It is done by one of `last`, or when one of `want` was answered and none is left. Who is asked nothing
+ * reads and goes on.
+ */
+export interface StepInfo {
+  id: string;
+  want: string[];
+  last: string[];
+  look: number[];
 }
 
 /** At which table a set is played with that is somebody's own. */
@@ -2199,6 +2228,8 @@ export interface Config {
   /** Other tables may be made that play with the same dice; nobody may watch, or add to the dice. */
   duplicates?: boolean;
   duplicate_of?: string;
+  /** A part of the game's lesson: position, dice, seats and what the others answer are those of the part. */
+  lesson?: string;
 }
 
 /** Somebody's own tiles and cards, as the text of their files. */
@@ -2551,6 +2582,7 @@ export interface Off {
 export interface Api {
   "GET /server": { tells: ServerInfo };
   "GET /games": { tells: GameInfo[] };
+  "GET /lessons": { tells: LessonInfo[] };
   "GET /contents/{content}": { query: ContentAsked; tells: ContentInfo };
   "GET /contents/{content}/sheet": { query: SheetAsked; tells: string };
   "GET /rulebooks/{game}": { query: LanguageAsked; tells: BookInfo };

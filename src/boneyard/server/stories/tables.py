@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 import msgspec
 
 import boneyard
@@ -10,9 +12,10 @@ from boneyard.engine.replay import read
 from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
 from boneyard.games.shared.position_text import entries
+from boneyard.lessons import part
 from boneyard.server import inside
 from boneyard.server.acts import Created
-from boneyard.server.config import Config, FromReplay, Plan, content_of
+from boneyard.server.config import OPEN, Config, FromReplay, Plan, content_of
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.lobby import not_twice
@@ -30,6 +33,8 @@ from boneyard.server.stories.library import Library
 
 FORGOTTEN = 60_000
 """After so many milliseconds a table that was announced and never made is no table."""
+OTHERS: Plan = "easy"
+"""Who answers in a lesson what it leaves open."""
 read_saved = msgspec.json.Decoder(Saved).decode
 
 
@@ -115,6 +120,26 @@ def placed(config: Config, host: Guest) -> Created:
     )
 
 
+def taught(config: Config, host: Guest) -> Created:
+    """What a table is created with at which a part of a lesson is played: the learner alone with bots."""
+    found = part(config.game, config.lesson)
+    if found is None:
+        raise Refused("bad-setup", reason="there is no such lesson")
+    game = boneyard.game(config.game)
+    setup = read_setup(game, entries(found.position)[0], None)
+    plain = Config(
+        game=config.game,
+        seats=(OPEN, *repeat(OTHERS, setup.seats - 1)),
+        settings=dict(setup.settings),
+        absence="wait",
+        spectators=False,
+        hints=False,
+        lesson=config.lesson,
+        position=found.position,
+    )
+    return Created(config=plain, host=host.id, seed=new_secret(), nonces=("",) * setup.seats)
+
+
 def rematch_id(table: str) -> str:
     """The id of a table's rematch: the same for everybody who asks."""
     return table_id_from(f"rematch of {table}")
@@ -163,6 +188,7 @@ def again(config: Config) -> Config:
         seats=rotated(config.seats),
         seed="",
         position="",
+        lesson="",
         from_replay=None,
         duplicates=False,
         duplicate_of="",

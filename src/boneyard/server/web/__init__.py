@@ -13,7 +13,7 @@ from boneyard.server.web.contacts import (
     push_key,
 )
 from boneyard.server.web.contents import content, sheet
-from boneyard.server.web.games import games
+from boneyard.server.web.games import all_lessons, games
 from boneyard.server.web.hearing import dice, log
 from boneyard.server.web.making import make_table
 from boneyard.server.web.meanwhile import while_away
@@ -36,6 +36,7 @@ from boneyard.server.web.tokens import make_token, revoke_token, tokens
 ROUTES = [
     server_info,
     games,
+    all_lessons,
     content,
     sheet,
     rulebook,

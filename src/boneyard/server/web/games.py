@@ -8,6 +8,7 @@ from litestar import get
 from msgspec import Struct
 
 import boneyard
+from boneyard.lessons import Lesson, lessons
 from boneyard.server.web.asked import takes
 
 
@@ -50,3 +51,49 @@ def games() -> list[GameInfo]:
         )
         for game in map(boneyard.game, boneyard.game_ids())
     ]
+
+
+class StepInfo(Struct, frozen=True):
+    """What a learner is told and asked: answers as text, `*` for anything, and squares that are spoken of.
+
+    It is done by one of `last`, or when one of `want` was answered and none is left. Who is asked nothing
+    reads and goes on.
+    """
+
+    id: str
+    want: tuple[str, ...]
+    last: tuple[str, ...]
+    look: tuple[int, ...]
+
+
+class PartInfo(Struct, frozen=True):
+    """A part of a lesson, which is played at a table of its own."""
+
+    id: str
+    steps: tuple[StepInfo, ...]
+
+
+class LessonInfo(Struct, frozen=True):
+    """What teaches a game; what it says is in the messages `lesson-GAME-PART-STEP`."""
+
+    game: str
+    minutes: int
+    parts: tuple[PartInfo, ...]
+
+
+@get("/lessons", sync_to_thread=True, opt=takes())
+def all_lessons() -> list[LessonInfo]:
+    """The lessons that can be played here: make a table with `lesson` for each part."""
+    return [lesson_info(game_id, lesson) for game_id, lesson in lessons().items()]
+
+
+def lesson_info(game_id: str, lesson: Lesson) -> LessonInfo:
+    """A lesson without what it hides: what chance will show and what others will answer."""
+    parts = [
+        PartInfo(
+            part.id,
+            tuple(StepInfo(step.id, step.want, step.last, tuple(map(int, step.look))) for step in part.steps),
+        )
+        for part in lesson.parts
+    ]
+    return LessonInfo(game_id, lesson.minutes, tuple(parts))

@@ -13,7 +13,7 @@ from boneyard.server.acts import Created
 from boneyard.server.config import Config, FromReplay
 from boneyard.server.errors import Code, Refused
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on
+from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.web.asked import body_of, known, rooms_in, takes
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of, whole_story
@@ -61,9 +61,10 @@ class Origin:
 async def make_table(request: AnyRequest) -> TableMade:
     """Make a table and sit down at it.
 
-    With `position` it starts from there; with `from_replay` it goes on from a moment of a finished game, or
-    of a running one as far as the asker knows it; with `duplicate_of` it has the dice of another table. In
-    the last two cases game, options and content are those of that table.
+    With `position` it starts from there; with `lesson` it is that part of the game's lesson; with
+    `from_replay` it goes on from a moment of a finished game, or of a running one as far as the asker knows
+    it; with `duplicate_of` it has the dice of another table. In the last two cases game, options and content
+    are those of that table.
     """
     asked = await body_of(request, TableAsked)
     guest = await known(request)
@@ -80,8 +81,11 @@ async def make_table(request: AnyRequest) -> TableMade:
 
 async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin:
     """What a table takes over."""
-    if sum([config.from_replay is not None, config.shares_dice, bool(config.position)]) > 1:
+    origins = (config.from_replay is not None, config.shares_dice, bool(config.position), bool(config.lesson))
+    if sum(origins) > 1:
         raise Refused("bad-setup", reason="a table has one origin")
+    if config.lesson:
+        return Origin(await asyncio.to_thread(taught, config, guest))
     if config.from_replay is not None:
         return await gone_on(request, config, config.from_replay, guest)
     if config.position:

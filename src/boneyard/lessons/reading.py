@@ -1,0 +1,61 @@
+"""Finding lessons: a file for each game that has one, its squares read off its positions."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import boneyard
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.position import form_of, read_position
+from boneyard.games.shared.position_sketch import with_numbers
+from boneyard.lessons.form import Answers, Lesson, Part, Step
+
+ROOT = Path(__file__).parent
+
+
+@cache
+def lesson(game_id: str) -> Lesson | None:
+    """The lesson of a game, if it has one."""
+    path = ROOT / f"{game_id}.toml"
+    if game_id not in boneyard.game_ids() or not path.exists():
+        return None
+    told = msgspec.toml.decode(path.read_bytes(), type=Lesson)
+    return msgspec.structs.replace(told, parts=tuple(numbered(game_id, part) for part in told.parts))
+
+
+def lessons() -> dict[str, Lesson]:
+    """All lessons by game."""
+    found = {game_id: lesson(game_id) for game_id in boneyard.game_ids()}
+    return {game_id: one for game_id, one in found.items() if one is not None}
+
+
+def part(game_id: str, part_id: str) -> Part | None:
+    """A part of a game's lesson; None where there is none of that name."""
+    told = lesson(game_id)
+    return next((one for one in told.parts if one.id == part_id), None) if told else None
+
+
+def numbered(game_id: str, part: Part) -> Part:
+    """A part with numbers in place of the names of squares, which its position has."""
+    game = boneyard.game(game_id)
+    board = form_of(game_id).take_apart(read_position(game, part.position)).board
+
+    def plain(lines: Answers) -> Answers:
+        return tuple(with_numbers(board, line) for line in lines)
+
+    return msgspec.structs.replace(
+        part,
+        steps=tuple(numbered_step(board, step) for step in part.steps),
+        others={seat: plain(lines) for seat, lines in part.others.items()},
+    )
+
+
+def numbered_step(board: Board, step: Step) -> Step:
+    """A step with numbers in place of names."""
+    want, last, look = (
+        tuple(with_numbers(board, line) for line in lines) for lines in (step.want, step.last, step.look)
+    )
+    return Step(step.id, want, last, look)

@@ -1,0 +1,108 @@
+"""Each lesson can be played to its end by its own steps, on the real rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.games.shared.commands import Command
+from boneyard.lessons import Lesson, Part, lessons
+from boneyard.lessons.form import Step, fits
+from boneyard.messages import say
+from boneyard.messages.written import read
+from tests.lessons.learner import Learner
+from tests.sizes import pick
+
+PARTS = [(game, part) for game, lesson in lessons().items() for part in lesson.parts]
+MOST_ANSWERS = 12
+"""So many answers are enough for any step: who needs more goes in circles."""
+each_part = pytest.mark.parametrize(("game", "part"), PARTS, ids=[f"{g}-{p.id}" for g, p in PARTS])
+
+
+def place(step: Step, option: Command) -> int:
+    """How late in a step's own order an option comes."""
+    return max(number for number, line in enumerate(step.want) if fits(line, option.text()))
+
+
+def do(me: Learner, step: Step, rng: Random) -> None:
+    """Do a step: of the answers that count the one that stands last in the lesson, else any."""
+    for _ in range(MOST_ANSWERS):
+        wanted = me.wanted(step.want)
+        assert wanted, f"{step.id} asks for {step.want}; possible is {[o.text() for o in me.options]}"
+        furthest = max(place(step, option) for option in wanted)
+        option = rng.choice([option for option in wanted if place(step, option) == furthest])
+        me.answer(option)
+        if me.is_done(step, option):
+            return
+    raise AssertionError(f"{step.id} is not done after {MOST_ANSWERS} answers")
+
+
+@each_part
+def test_a_part_is_played_to_its_end_by_its_steps(game: str, part: Part) -> None:
+    for seed in range(pick(quick=3, ci=20, full=200)):
+        me = Learner(game, part)
+        for step in part.steps:
+            if step.want:
+                do(me, step, Random(seed))
+
+
+@each_part
+def test_chance_shows_what_the_part_says(game: str, part: Part) -> None:
+    me, rng = Learner(game, part), Random(1)
+    for step in part.steps:
+        if step.want:
+            do(me, step, rng)
+    assert me.table.play is not None
+    for stream, lines in part.chance.items():
+        assert me.table.play.dice.counts.get(stream, 0) >= len(lines), f"{stream} was not rolled so often"
+    shown = [line for line in me.lines if line.startswith("*")]
+    for stream, lines in part.chance.items():
+        of_stream = [line for line in shown if f"# {stream} " in line]
+        for wanted, line in zip(lines, of_stream, strict=False):
+            assert fits(wanted, line.removeprefix("* "))
+
+
+@each_part
+def test_something_else_could_be_answered_or_it_is_no_question(game: str, part: Part) -> None:
+    """Who is asked must have a choice: what has one answer only is answered by itself."""
+    me = Learner(game, part)
+    for step in part.steps:
+        if step.want:
+            assert len(me.options) > 1
+            do(me, step, Random(1))
+
+
+@each_part
+def test_a_part_begins_with_the_learner_and_ends_with_a_word(game: str, part: Part) -> None:
+    assert Learner(game, part).options
+    assert not part.steps[-1].want
+
+
+@each_part
+def test_a_restart_in_the_middle_goes_on_with_the_same_dice(game: str, part: Part) -> None:
+    """A table is the fold of its log: what chance will show does not depend on memory."""
+    first = next(step for step in part.steps if step.want)
+    me = Learner(game, part)
+    do(me, first, Random(1))
+    again = me.read_again()
+    assert again.play is not None
+    assert me.table.play is not None
+    assert again.play.hash == me.table.play.hash
+    assert again.play.dice.counts == me.table.play.dice.counts
+    assert type(again.play.dice) is type(me.table.play.dice)
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert set(lessons()) == set(boneyard.game_ids())
+
+
+@pytest.mark.parametrize("game", boneyard.game_ids())
+def test_every_step_says_something(game: str) -> None:
+    lesson: Lesson = lessons()[game]
+    known = read("en")
+    for part in lesson.parts:
+        for name in (part.id, *(f"{part.id}-{step.id}" for step in part.steps)):
+            assert f"lesson-{game}-{name}" in known
+            assert say(f"lesson-{game}-{name}", "en")
