@@ -46,7 +46,7 @@ def games() -> list[GameInfo]:
             most_seats=game.seats[-1],
             options=tuple(OptionInfo(s.name, s.values, s.rule) for s in game.settings),
             ways=game.ways,
-            cites=game.cites,
+            cites=dict(game.cites),
             content=game.default_content().hash,
         )
         for game in map(boneyard.game, boneyard.game_ids())
