@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Response
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response
 from playwright.sync_api import Error as PageError
 
 ASKED = ".game.turn"
@@ -43,6 +43,7 @@ class Person:
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("response", self.see)
+        page.on("requestfailed", self.miss)
 
     def hear(self, message: ConsoleMessage) -> None:
         """A page that complains has something wrong with it; a broken content policy complains too."""
@@ -53,6 +54,15 @@ class Person:
         """Nothing that a page asks for may fail."""
         if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.url}")
+
+    def miss(self, request: Request) -> None:
+        """Nor go unanswered; what the page no longer wants is not missed."""
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"{request.failure}: {request.url}")
+
+    def expects(self, *words: str) -> None:
+        """Forget troubles that say one of these words: the test made them."""
+        self.troubles = [said for said in self.troubles if not any(word in said for word in words)]
 
     def start(self, address: str, game: str) -> None:
         """Open the page and play a game against bots: two clicks at most."""
@@ -124,9 +134,12 @@ class Person:
 
 @contextmanager
 def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context: object) -> Iterator[Person]:
-    """Somebody at a new page, with nothing remembered."""
-    kept = browser.new_context(reduced_motion="reduce", locale="en-GB", **context)  # type: ignore[arg-type]
+    """Somebody at a new page, with nothing remembered, which must give no reason to complain."""
+    wanted = {"reduced_motion": "reduce", "locale": "en-GB", **context}
+    kept = browser.new_context(**wanted)  # type: ignore[arg-type]
     try:
-        yield kind(kept.new_page(), seed)
+        person = kind(kept.new_page(), seed)
+        yield person
+        assert not person.troubles
     finally:
         kept.close()

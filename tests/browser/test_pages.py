@@ -54,7 +54,6 @@ def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProc
         press(host.page, "room-begin")
         for person in (host, guest):
             person.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
-            assert not person.troubles
 
 
 def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
@@ -72,7 +71,6 @@ def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) 
         page.goto(f"http://{server.address}/rules/castle-of-chaos#ME-FIGHT-5")
         expect(page.locator("#ME-FIGHT-5.aimed")).to_be_in_viewport(timeout=PATIENCE)
         assert page.url.endswith("/rules/midevil#ME-FIGHT-5")
-        assert not reader.troubles
 
 
 if SIZE != "quick":  # a browser for each is too much there
@@ -90,7 +88,6 @@ if SIZE != "quick":  # a browser for each is too much there
                 timeout=PATIENCE
             )
             expect(guest.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
-            assert not host.troubles + guest.troubles + third.troubles
 
     def test_a_seat_is_carried_by_a_button_only(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as thief:
@@ -109,7 +106,6 @@ if SIZE != "quick":  # a browser for each is too much there
             thief.page.goto(secret)
             press(thief.page, "carry-go")
             expect(thief.page.get_by_text(say("problem-bad-secret"))).to_be_visible(timeout=PATIENCE)
-            assert not old.troubles + new.troubles + thief.troubles
 
     def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:
@@ -120,7 +116,6 @@ if SIZE != "quick":  # a browser for each is too much there
             heading(visitor.page, say(f"game-{GAME}"))
             host.page.goto(f"http://{server.address}/mine")
             expect(host.page.get_by_role("heading", name=say("mine-open"))).to_be_visible(timeout=PATIENCE)
-            assert not host.troubles + visitor.troubles
 
     def test_another_language_and_theme_stay(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
@@ -134,7 +129,6 @@ if SIZE != "quick":  # a browser for each is too much there
             expect(rule).to_contain_text(load("midevil", "de").entries["ME-FIGHT-5"].title, timeout=PATIENCE)
             assert page.locator("html").get_attribute("data-theme") == "dark"
             assert page.locator("html").get_attribute("lang") == "de"
-            assert not person.troubles
 
     def test_who_is_lost_is_led_on(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
@@ -145,7 +139,6 @@ if SIZE != "quick":  # a browser for each is too much there
             expect(page.get_by_text(say("problem-not-found"))).to_be_visible(timeout=PATIENCE)
             press(page, "web-home")
             heading(page, "Boneyard")
-            assert not person.troubles
 
     def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host:
@@ -153,4 +146,3 @@ if SIZE != "quick":  # a browser for each is too much there
             make_table(host, server)
             press(host.page, "web-copy-link")
             expect(host.page.get_by_text(say("page-copy-fails"))).to_be_visible(timeout=PATIENCE)
-            assert not host.troubles

@@ -39,7 +39,6 @@ def test_a_person_begins_a_game_on_the_first_page(browser: Browser, server: Serv
         person.start(f"http://{server.address}", say(f"game-{game}"))
         clicks = play(person, BEGINNING)
         assert SIZE != "full" or clicks < BEGINNING, f"seed {SEED}: not over after {clicks} clicks"
-        assert not person.troubles, f"seed {SEED}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,4 +47,3 @@ def test_a_person_plays_to_the_end(browser: Browser, server: ServerProcess, game
         go_on(person, server, game, late_in(game, ROUNDS))
         clicks = play(person, MOST)
         assert person.page.locator(".over").count() == 1, f"seed {SEED}: not over after {clicks} clicks"
-        assert not person.troubles, f"seed {SEED}"
