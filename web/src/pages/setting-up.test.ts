@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   most_seats: 6,
   options: [{ name: "printing", values: ["revised", "first"], rule: "ME-SETUP-6" }],
   ways: [],
+  cites: {},
   content: "",
 };
 

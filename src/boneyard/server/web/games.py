@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from litestar import get
 from msgspec import Struct
 
@@ -29,7 +27,7 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     options: tuple[OptionInfo, ...]
     ways: tuple[str, ...]
-    cites: Mapping[str, str]
+    cites: dict[str, str]
     """The rule behind each kind of event; `rolled fight` goes before `rolled`."""
     content: str
     """The set of tiles and cards where nobody brings their own."""
