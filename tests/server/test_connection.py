@@ -44,6 +44,8 @@ class Wire(asyncio.Transport):
         return len(self.waiting)
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
+        if self.gone:
+            raise RuntimeError("the handler is closed")  # as uvloop does
         if not self.stuck:
             self.sent += data
             return
@@ -242,6 +244,23 @@ def test_a_line_hears_first_what_waits_and_then_all_else_at_once() -> None:
         assert heard[-1] == b"more", "without waiting for any task"
         wire.abort()
         await asyncio.wait_for(gone.wait(), 60)
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_sent_to_who_is_gone() -> None:
+    """Others are told the same at that moment, who must not miss it because somebody's line was cut."""
+
+    async def scenario() -> None:
+        connection, wire = await opened(hears_nothing)
+        assert connection.put(b"held", hold=True)
+        wire.gone = True  # cut off, and nobody has been told yet
+        assert connection.put(b"more")
+        connection.release()
+        await connection.send({"type": "websocket.send", "text": "more"})
+        assert not wire.sent
+        wire.gone = False
+        wire.abort()
 
     asyncio.run(scenario())
 

@@ -143,6 +143,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     def put(self, text: bytes, *, hold: bool = False) -> bool:
         """Write a text now, or soon and together with the next one; False where it must wait for others."""
+        if self.transport.is_closing():
+            return True  # nobody is there any more, of which the application is about to hear
         if self.conn.state is not OPEN or not self.writable.is_set():
             return False
         if not hold:
@@ -156,15 +158,16 @@ class Connection(WebSocketsSansIOProtocol):
 
     def release(self) -> None:
         """Write what is held."""
-        if self.held and self.conn.state is OPEN:
+        if self.held and self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(self.held)
         self.held = b""
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send after what is held, and wait until the system has taken it in."""
         self.release()
-        await super().send(message)
-        await self.writable.wait()
+        if not self.transport.is_closing():
+            await super().send(message)
+            await self.writable.wait()
 
     def handle_ping(self) -> None:
         """Answer, unless what was sent before still waits: pongs must not pile up."""
