@@ -389,6 +389,14 @@ def after_content(text: str, rng: Random) -> str:
     )
 
 
+def shown(replay: Replay) -> Fairness:
+    """What was promised and shown; a promise that nobody kept is in no number, so nothing can check it."""
+    fairness = replay.fairness
+    assert fairness is not None
+    hashes = zip(fairness.nonce_hashes, fairness.nonces, strict=True)
+    return replace(fairness, nonce_hashes=tuple(hash_ if nonce else None for hash_, nonce in hashes))
+
+
 def test_damaged_files_are_told() -> None:
     """Row 11: a clear sentence, or a verdict, or else the dice and the end are those of the whole file."""
     game, whole = boneyard.game(GAME), fair_game()
@@ -409,7 +417,7 @@ def test_damaged_files_are_told() -> None:
         harmless += 1
         assert draws(replay) == draws(whole), f"seed {seed}, file {number}"
         assert (replay.state, replay.ending) == (whole.state, whole.ending), f"seed {seed}, file {number}"
-        assert replay.fairness == whole.fairness
+        assert shown(replay) == shown(whole), f"seed {seed}, file {number}"
     assert unreadable
     assert unverified
 
