@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -84,42 +85,55 @@ async def ask(tab: Tab, **message: object) -> Message:
             return heard
 
 
-def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, figures: Figures) -> None:
-    rng, ids = Random(4), (f"id-{n}" for n in count())
-    answers = {"welcome": 0, "resumed": 0}
+class Restless:
+    """People at a game who lose their sockets again and again, until it is over or they did so enough."""
 
-    async def disturb(tab: Tab) -> None:
+    def __init__(self, pages: list[Tab], rng: Random) -> None:
+        self.pages = pages
+        self.rng = rng
+        self.ids = (f"id-{n}" for n in count())
+        self.answers = Counter[str]()
+
+    async def play(self, reconnects: int) -> None:
+        for tab in self.pages:
+            await tab.connect()
+        while self.answers.total() < reconnects and await answer_once(self.pages, self.rng, self.ids):
+            await self.disturb(self.rng.choice(self.pages))
+        for tab in self.pages:
+            await same_as_fresh(tab)
+            await tab.line.end()
+
+    async def disturb(self, tab: Tab) -> None:
         """Lose a socket in some way, miss something or not, come back in some way."""
+        rng = self.rng
         half_open = rng.random() < 0.3
         if not half_open:
             await tab.line.end()
-        others = [other for other in pages if other is not tab]
+        others = [other for other in self.pages if other is not tab]
         missed = rng.choice([0, 1, 3, KEPT + 5 if rng.random() < 0.1 else 2])
         for _ in range(missed):
-            await answer_once(others, rng, ids)
+            await answer_once(others, rng, self.ids)
         way = rng.random()
-        answers[await tab.connect(forget=way < 0.15, lie=10**6 if way > 0.9 else 0)] += 1
+        self.answers[await tab.connect(forget=way < 0.15, lie=10**6 if way > 0.9 else 0)] += 1
         await same_as_fresh(tab)
+
+
+def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, figures: Figures) -> None:
+    rng, answers = Random(4), Counter[str]()
 
     async def scenario() -> None:
         async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(3, game="midevil")
-            pages.extend(Tab(server, room.table.id, key) for key in [*keys, *keys[:2], None, None])
-            for tab in pages:
-                await tab.connect()
-            for _ in range(RECONNECTS):
-                if not await answer_once(pages, rng, ids):
-                    break
-                await disturb(rng.choice(pages))
-            for tab in pages:
-                await same_as_fresh(tab)
-            assert sum(answers.values()) > RECONNECTS / 2
+            while answers.total() < RECONNECTS:
+                room, keys = await server.game(3, game="midevil")
+                pages = [Tab(server, room.table.id, key) for key in [*keys, *keys[:2], None, None]]
+                people = Restless(pages, rng)
+                await people.play(RECONNECTS - answers.total())
+                answers.update(people.answers)
 
-    pages: list[Tab] = []
     asyncio.run(scenario())
     assert answers["welcome"]
     assert answers["resumed"] > answers["welcome"], "most gaps are small and must be told exactly"
-    figures("reconnects", reconnects=sum(answers.values()), resumed=answers["resumed"], wrong=0)
+    figures("reconnects", reconnects=answers.total(), resumed=answers["resumed"], wrong=0)
 
 
 def test_of_two_tabs_one_answers(tmp_path: Path) -> None:
