@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Literal, TypedDict, TypeVar
 
 import click
 
@@ -31,74 +31,69 @@ class Hosting(TypedDict):
 
 def hosting_options(command: F) -> F:
     """Add the options to a command; `hosting_settings` has their values."""
-    for option in reversed(
+    for add in reversed(
         [
-            click.option(
-                "--log-format",
-                envvar="BONEYARD_LOG_FORMAT",
-                type=click.Choice(["text", "json"]),
+            option(
+                "log-format",
+                "Lines of text, or a JSON object a line.",
+                click.Choice(["text", "json"]),
                 default="text",
-                show_default=True,
-                expose_value=False,
-                callback=remember,
-                help="Lines of text, or a JSON object a line.",
             ),
-            click.option(
-                "--keep-guests",
-                envvar="BONEYARD_KEEP_GUESTS",
-                type=click.IntRange(min=0),
-                default=400,
-                show_default=True,
-                metavar="DAYS",
-                expose_value=False,
-                callback=remember,
-                help="Forget guests who have not come for so long and sit nowhere; 0 for never.",
+            number(
+                "keep-guests",
+                "Forget guests who have not come for so long and sit nowhere; 0 for never.",
+                400,
+                "DAYS",
             ),
-            click.option(
-                "--keep-chat",
-                envvar="BONEYARD_KEEP_CHAT",
-                type=click.IntRange(min=0),
-                default=90,
-                show_default=True,
-                metavar="DAYS",
-                expose_value=False,
-                callback=remember,
-                help="Delete chat after so long; 0 for never.",
+            number("keep-chat", "Delete chat after so long; 0 for never.", 90, "DAYS"),
+            number(
+                "requests-a-second",
+                "How many requests one address may send; bursts may be ten times that.",
+                20,
             ),
-            click.option(
-                "--requests-a-second",
-                envvar="BONEYARD_REQUESTS_A_SECOND",
-                type=click.IntRange(min=1),
-                default=20,
-                show_default=True,
-                metavar="NUMBER",
-                expose_value=False,
-                callback=remember,
-                help="How many requests one address may send; bursts may be ten times that.",
+            number(
+                "messages-a-second",
+                "How many messages one socket may send; bursts may be five times that.",
+                50,
             ),
-            click.option(
-                "--messages-a-second",
-                envvar="BONEYARD_MESSAGES_A_SECOND",
-                type=click.IntRange(min=1),
-                default=50,
-                show_default=True,
-                metavar="NUMBER",
-                expose_value=False,
-                callback=remember,
-                help="How many messages one socket may send; bursts may be five times that.",
-            ),
-            click.option(
-                "--admin-socket",
-                envvar="BONEYARD_ADMIN_SOCKET",
-                type=click.Path(path_type=Path),
-                expose_value=False,
-                callback=remember,
-                help="Where `boneyard admin` finds this server; beside the database if not given.",
+            option(
+                "admin-socket",
+                "Where `boneyard admin` finds this server; beside the database if not given.",
+                click.Path(path_type=Path),
             ),
         ]
     ):
-        command = option(command)
+        command = add(command)
     return command
+
+
+def number(
+    name: str, meaning: str, default: int, unit: Literal["DAYS", "NUMBER"] = "NUMBER"
+) -> Callable[[F], F]:
+    """An option that counts; no days are never, and nothing else may be none."""
+    least = 0 if unit == "DAYS" else 1
+    return option(name, meaning, click.IntRange(min=least), default, unit)
+
+
+def option(
+    name: str,
+    meaning: str,
+    kind: click.ParamType[object],
+    default: str | int | None = None,
+    metavar: str | None = None,
+) -> Callable[[F], F]:
+    """An option that is an environment variable too, and is remembered for the settings."""
+    return click.option(
+        f"--{name}",
+        envvar=f"BONEYARD_{name.replace('-', '_').upper()}",
+        type=kind,
+        default=default,
+        show_default=default is not None,
+        metavar=metavar,
+        expose_value=False,
+        callback=remember,
+        help=meaning,
+    )
 
 
 def remember(ctx: click.Context, parameter: click.Parameter, value: object) -> object:
