@@ -17,7 +17,7 @@ OFFERED = {
     "lay": ".ghosttools .ok",
     "row": ".fight .opt",
     "primary": ".dock .btn.primary",
-    "lit": "rect.legal, rect.danger",
+    "lit": "rect.legal, rect.danger, rect.aim",
     "spot": ".spot",
     "tile": ".litile",
     "button": ".dock .btns .btn:not(.quiet, .undo)",

@@ -41,6 +41,16 @@ test("what is in sight already is left where it is", () => {
   expect([made.x, made.y, made.scale]).toEqual([0, 0, 1]);
 });
 
+test("what is shown in part already is not moved for a little more", () => {
+  const made = camera();
+  const box = { x: -5000, y: -5000, width: 9000, height: 9000 };
+  made.reveal(box, 0.4, { x: -4900, y: -4900 });
+  const before = [made.x, made.y];
+  made.reveal({ ...box, width: 8500 }, 0.4, { x: -4900, y: -4900 });
+  expect([made.x, made.y]).toEqual(before);
+  expect(made.toWindow({ x: -5000, y: -5000 })).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) });
+});
+
 test("what would become too small is shown around the pawn instead", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 1, false);

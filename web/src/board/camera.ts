@@ -3,6 +3,8 @@ import type { Box, Point } from "./geometry.ts";
 
 const LARGEST = 2.2; // pixels a unit
 const SMALLEST = 0.08;
+const LIKED = 0.6; // what does not fit is shown no larger than that
+const ENOUGH = 0.8; // who sees so much of what could be seen is not moved
 const REST = 160; // so long after the last change of size the board is drawn sharply again
 
 /** What of the window is covered by panels, in pixels. */
@@ -69,15 +71,17 @@ export class Camera {
 
   /**
    * Bring a box into the window, with as little movement as it takes. What would become smaller than
-   * `least` pixels a unit is shown in part: what is around `heart`.
+   * `least` pixels a unit is shown in part: as much of it as goes together with `heart`.
    */
   reveal(box: Box, least: number, heart: Point): void {
     const [width, height] = this.free();
     const room = Math.min(width / box.width, height / box.height);
     if (room < least) {
-      const scale = Math.max(this.scale, least);
-      if (!this.sees(heart) || scale !== this.scale) this.look(heart, scale, true);
-      return;
+      const scale = Math.min(Math.max(this.scale, least), Math.max(least, LIKED));
+      const to = this.together(box, heart, scale);
+      const near = this.part({ ...heart, width: 1, height: 1 }, this) > 0;
+      const enough = near && scale === this.scale && this.part(box, this) >= this.part(box, to) * ENOUGH;
+      return enough ? undefined : this.look(to, scale, true);
     }
     if (room < this.scale) return this.fit(box);
     const corner = this.toWindow(box);
@@ -107,11 +111,19 @@ export class Camera {
     step(begun);
   }
 
-  private sees(point: Point): boolean {
-    const { x, y } = this.toWindow(point);
-    const [width, height] = this.free();
-    const { left, top } = this.insets;
-    return x > left + 40 && y > top + 40 && x < left + width - 40 && y < top + height - 40;
+  /** The middle from which most of a box is seen, and a point that need not lie in it. */
+  private together(box: Box, heart: Point, scale: number): Point {
+    const [width, height] = this.free().map((pixels) => pixels / scale) as [number, number];
+    return {
+      x: middle(box.x, box.x + box.width, heart.x, width),
+      y: middle(box.y, box.y + box.height, heart.y, height),
+    };
+  }
+
+  /** How much of a box is seen around a point. */
+  private part(box: Box, around: Point): number {
+    const [width, height] = this.free().map((pixels) => pixels / this.scale) as [number, number];
+    return shared(box.x, box.width, around.x, width) * shared(box.y, box.height, around.y, height);
   }
 
   private centred(box: Box, scale: number): Point {
@@ -140,6 +152,17 @@ export class Camera {
 
 function within(scale: number): number {
   return Math.min(Math.max(scale, SMALLEST), LARGEST);
+}
+
+/** How much two stretches have in common: one from where it begins, one around its middle. */
+function shared(low: number, length: number, middle: number, width: number): number {
+  return Math.max(Math.min(low + length, middle + width / 2) - Math.max(low, middle - width / 2), 0);
+}
+
+/** The middle of a window of some width: rather within two bounds than not, and a point near its border at most. */
+function middle(low: number, high: number, point: number, width: number): number {
+  const inside = high - low <= width ? (low + high) / 2 : Math.min(Math.max(point, low + width / 2), high - width / 2);
+  return Math.min(Math.max(inside, point - width * 0.42), point + width * 0.42);
 }
 
 /** How far something from `low` to `high` has to go to be between two bounds. */

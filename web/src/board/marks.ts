@@ -1,9 +1,18 @@
 /** What is shown upon the board to say what can be done. */
 
-/** `legal` can be chosen, `danger` can be and there is a fight, `sel` is chosen, `seen` is what the log speaks of. */
+/**
+ * `legal` can be chosen, `danger` can be and there is a fight, `aim` is shot at, `far` and `risky` are further away on
+ * a way without and with fights, `sel` is chosen, `seen` is what the log speaks of.
+ */
 export interface Mark {
   square: number;
-  kind: "legal" | "danger" | "sel" | "seen";
+  kind: "legal" | "danger" | "aim" | "far" | "risky" | "sel" | "seen";
+}
+
+/** What is only thought of: a figure that goes from square to square, or one that comes onto a square. */
+export interface Idea {
+  squares: readonly number[];
+  symbol: string | undefined;
 }
 
 /** A free place of the grid of tiles. */
@@ -25,5 +34,6 @@ export interface Plan {
   squares: readonly number[];
   /** So many steps are walked now. */
   reach: number;
-  chance: number | undefined;
+  /** The fights on the way, with the chance to be alive after each. */
+  fights: readonly { square: number; alive: number }[];
 }

@@ -1,13 +1,17 @@
 /** How a question is answered by pointing: what is lit, what is chosen so far, what is said for it. */
 import { figureSquares } from "../board/pieces.ts";
-import type { Ghost, Mark, Plan } from "../board/marks.ts";
-import { NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
-import { frameOf } from "../lib/sight.ts";
+import type { Ghost, Idea, Mark, Plan, Spot } from "../board/marks.ts";
+import { symbolOf } from "../board/standing.ts";
+import { lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
+import { frameOf, numberIn, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { ChoiceFound, HintFound, PathFound } from "../lib/wire.ts";
+import type { ChoiceFound, HintFound, PathFound, Square } from "../lib/wire.ts";
+import { ForMe } from "./for-me.svelte.ts";
 
 /** Frames about which there are odds for each option. */
 const CONTESTS = ["fight", "fight-ready", "fight-roll", "mend", "duel", "duel-bids", "duel-reroll", "duel-open"];
+/** The fields that say where something is, in the order in which they are pointed at. */
+const WHERE = ["start", "to", "square"] as const;
 
 export class Asking {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options) : NOTHING));
@@ -18,15 +22,19 @@ export class Asking {
   site = $state.raw<Site>();
   turn = $state(0);
   path = $state.raw<PathFound>();
-  /** Why a square can't be reached: the rule, or nothing known. */
+  /** Where the move under way can come to, by square. */
+  reach = $state.raw<ReadonlyMap<number, Square>>(new Map());
+  /** Why something can't be chosen: the rule, or nothing known. */
   refusal = $state.raw<{ rule: string | null }>();
   odds = $state.raw<ReadonlyMap<number, ChoiceFound["odds"]>>(new Map());
   hints = $state.raw<HintFound[]>([]);
   hinting = $state(false);
+  readonly forMe: ForMe;
   private walking: number[] = [];
-  private filling: string | undefined;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.forMe = new ForMe(table);
+  }
 
   readonly figures = $derived.by(() => (this.table.sight ? figureSquares(this.table.sight) : new Map<number, string>()));
   readonly contest = $derived.by(() => this.table.sight && frameOf(this.table.sight, ...CONTESTS));
@@ -48,11 +56,18 @@ export class Asking {
 
   readonly marks = $derived.by((): Mark[] => {
     const { start, staged, path } = this;
+    if (this.forMe.moves.length) return [];
     if (path) return this.squareMarks(path.squares.at(-1));
     if (start === undefined) return this.squareMarks(staged?.square);
     const ways = (this.offer.squares.get(start) ?? []).map((option): Mark => ({ square: Number(option.fields["to"]), kind: "legal" }));
     return [{ square: start, kind: "sel" }, ...ways];
   });
+
+  readonly ideas = $derived.by((): Idea[] =>
+    this.forMe.moves
+      .filter((move) => move.squares.length)
+      .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
+  );
 
   readonly ghost = $derived.by((): Ghost | undefined => {
     const option = this.site?.turns[this.turn];
@@ -62,49 +77,56 @@ export class Asking {
   });
 
   readonly plan = $derived.by((): Plan | undefined => {
-    const seat = this.table.mine?.seat;
-    const pawn = seat === undefined ? undefined : this.table.sight?.seats[seat]?.pawn;
+    const walker = this.walker;
+    const pawn = walker === undefined ? undefined : this.table.sight?.seats[walker]?.pawn;
     if (!this.path || pawn === undefined) return undefined;
-    return { squares: [pawn, ...this.path.squares], reach: this.path.reach, chance: this.path.chance };
+    return { squares: [pawn, ...this.path.squares], reach: this.path.reach, fights: this.path.fights };
+  });
+
+  /** Whose pawn I walk with: some cards let me lead another's. */
+  private readonly walker = $derived.by(() => {
+    const move = this.table.sight && frameOf(this.table.sight, "move");
+    return (move && numberIn(move, "seat")) ?? this.table.mine?.seat;
   });
 
   private squareMarks(chosen: number | undefined): Mark[] {
-    const marks = [...this.offer.squares].flatMap(([square, options]): Mark[] => {
-      const walks = options.some((option) => option.word === "step");
+    const near = [...this.offer.squares].flatMap(([square, options]): Mark[] => {
       const held = options.some((option) => option.word !== "put" || option.fields["what"] === this.brush);
-      return held ? [{ square, kind: walks && this.figures.has(square) ? "danger" : "legal" }] : [];
+      return held ? [{ square, kind: this.kindOf(square, options) }] : [];
     });
+    const far = [...this.reach.values()]
+      .filter(({ square }) => !this.offer.squares.has(square))
+      .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
+    const marks = [...far, ...near];
     const others = marks.filter((mark) => mark.square !== chosen);
     return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
+  }
+
+  private kindOf(square: number, options: readonly Option[]): Mark["kind"] {
+    if (options.every((option) => typeof option.fields["card"] === "string")) return "aim";
+    return this.figures.has(square) && options.some((option) => option.word === "step") ? "danger" : "legal";
   }
 
   /** A new question, or none: forget what was chosen, go on with what was begun. */
   follow(): void {
     this.cancel();
     this.odds = new Map();
+    this.reach = new Map();
     this.hints = [];
     const question = this.table.question;
-    if (!question) return;
-    if (this.goOn()) return;
+    if (!question || this.goOn() || this.forMe.goOn()) return;
     if (this.contest) void this.askOdds(question.decision);
+    if (this.walks) void this.askReach(question.decision);
     if (this.offer.sites.length === 1) this.chooseSite(this.offer.sites[0] as Site);
   }
 
-  /** The next step of a way, or the next figure of a filling. */
+  /** The next step of a way. */
   private goOn(): boolean {
-    const options = this.table.question?.options ?? [];
     const next = this.walking.shift();
-    if (next !== undefined) {
-      const step = sameOption(options, { do: "step", to: next });
-      if (step !== undefined) return this.answer(step);
-      this.walking = [];
-    }
-    if (this.filling !== undefined && this.filling === this.fillable) {
-      const some = [...this.offer.squares.values()].flat();
-      const option = some[Math.floor(Math.random() * some.length)];
-      if (option) return this.answer(option.number);
-    }
-    this.filling = undefined;
+    if (next === undefined) return false;
+    const step = sameOption(this.table.question?.options ?? [], { do: "step", to: next });
+    if (step !== undefined) return this.answer(step);
+    this.walking = [];
     return false;
   }
 
@@ -116,27 +138,30 @@ export class Asking {
   cancel(): void {
     this.start = this.staged = this.site = this.path = this.refusal = undefined;
     this.turn = 0;
+    this.forMe.cancel();
   }
 
   /** Whether something is chosen that can be taken back. */
-  readonly choosing = $derived.by(() => Boolean(this.start !== undefined || this.staged || this.site || this.path));
+  readonly choosing = $derived.by(() =>
+    Boolean(this.start !== undefined || this.staged || this.site || this.path || this.forMe.moves.length),
+  );
 
   square(square: number, touch: boolean): void {
     this.table.catchUp();
     this.refusal = undefined;
-    if (this.start !== undefined) {
-      const way = this.offer.squares.get(this.start)?.find((option) => option.fields["to"] === square);
+    const start = this.start;
+    if (start !== undefined) {
+      const way = this.offer.squares.get(start)?.find((option) => option.fields["to"] === square);
       if (way) return void this.answer(way.number);
     }
-    const same = this.start === square;
     this.start = undefined;
-    if (same) return;
+    if (start === square) return;
     const here = this.offer.squares.get(square);
     const tile = this.offer.tiles.get(Math.floor(square / 9));
     if (here) this.pick(square, here, touch);
     else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile, touch);
     else if (this.walks) void this.planTo(square);
-    else this.cancel();
+    else void this.askWhyNot(square, start);
   }
 
   private pick(square: number, here: Option[], touch: boolean): void {
@@ -159,14 +184,16 @@ export class Asking {
   private stage(square: number, options: Option[], touch: boolean): void {
     const [only] = options;
     const again = this.staged?.square === square;
+    this.cancel();
     if (only && options.length === 1 && (!touch || again)) this.answer(only.number);
     else this.staged = { square, options };
   }
 
-  chooseSite(site: { x: number; y: number }): void {
+  chooseSite(site: Spot): void {
     this.table.catchUp();
+    this.refusal = undefined;
     const found = this.offer.sites.find((one) => one.x === site.x && one.y === site.y);
-    if (!found) return;
+    if (!found) return void this.askWhyNotThere(site);
     this.site = found;
     this.turn = 0;
   }
@@ -197,10 +224,34 @@ export class Asking {
     this.goOn();
   }
 
-  /** Let chance place the rest. */
-  fill(): void {
-    this.filling = this.fillable;
-    this.goOn();
+  /** Why can't what is asked for be done on a square? By the first option, said of that square. */
+  private async askWhyNot(square: number, start: number | undefined): Promise<void> {
+    const options = (start === undefined ? [...this.offer.squares.values()].flat() : this.offer.squares.get(start)) ?? [];
+    const like = options.find((option) => option.word !== "put" || option.fields["what"] === this.brush);
+    const place = start === undefined ? WHERE.find((name) => like && name in like.fields) : "to";
+    if (like && place) await this.askRule({ ...like.fields, [place]: square });
+    else this.cancel();
+  }
+
+  /** Why can't the tile lie there? */
+  private async askWhyNotThere({ x, y }: Spot): Promise<void> {
+    const like = this.offer.sites[0]?.turns[0];
+    if (like) await this.askRule({ ...like.fields, x, y });
+  }
+
+  private async askRule(fields: Fields): Promise<void> {
+    const question = this.table.question;
+    if (!question) return;
+    const found = await this.table.ask({ type: "why-not", decision: question.decision, command: lineOf(fields) });
+    if (this.table.question !== question || !found) return;
+    this.cancel();
+    this.refusal = { rule: found.rule };
+  }
+
+  private async askReach(decision: number): Promise<void> {
+    const found = await this.table.ask({ type: "ask", decision, question: { ask: "reach" } });
+    if (this.table.question?.decision !== decision || found?.answer !== "reach") return;
+    this.reach = new Map(found.squares.map((square) => [square.square, square]));
   }
 
   private async askOdds(decision: number): Promise<void> {

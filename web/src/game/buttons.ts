@@ -24,7 +24,10 @@ export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: P
 /** For what is chosen but not answered yet. */
 function chosen(asking: Asking, teller: Teller): Button[] | undefined {
   const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Esc" };
-  const { path, ghost, staged } = asking;
+  const { path, ghost, staged, forMe } = asking;
+  if (forMe.moves.length) {
+    return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "↵", primary: true }, cancel];
+  }
   if (path) {
     const walk: Button = { label: say("web-walk"), act: () => asking.walk(), key: "↵", primary: true };
     return path.reach ? [walk, cancel] : [cancel];
@@ -45,7 +48,7 @@ function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel
   const plain = panel.options.length ? [] : options.map((option) => buttonOf(asking, teller, option));
   if (asking.fillable) {
     const message = asking.fillable === "put" ? "web-auto" : "web-auto-move";
-    plain.unshift({ label: say(message), act: () => asking.fill() });
+    plain.unshift({ label: asking.forMe.asking ? say("web-thinking") : say(message), act: () => void asking.forMe.ask() });
   }
   const lone = plain.length === 1 && !asking.offer.squares.size && !asking.offer.sites.length;
   return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));

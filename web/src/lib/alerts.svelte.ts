@@ -1,4 +1,5 @@
 /** It is your turn: told by a sound, and by the system where it was allowed, to who does not look. */
+import { at } from "./base.ts";
 import { say } from "./i18n.svelte.ts";
 import { recall, remember } from "./remember.ts";
 
@@ -6,6 +7,8 @@ const NOTES = [523, 659];
 
 class Alerts {
   sound = $state(recall("sound") === "on");
+  /** Whether the system tells it: its user must have allowed that, and wanted it here. */
+  notify = $state(recall("notify") !== "off");
   /** Whether the system may be asked to tell it: only on secure pages. */
   readonly possible = typeof Notification !== "undefined" && globalThis.isSecureContext;
   private voice: AudioContext | undefined;
@@ -16,14 +19,25 @@ class Alerts {
     if (this.sound) this.ring(); // which also asks the browser to let us be heard later
   }
 
-  /** Ask for the system's notifications. */
-  async allow(): Promise<boolean> {
-    return this.possible && (await Notification.requestPermission()) === "granted";
+  /** What the system says: it asks its user, and only its own settings take that back. */
+  allowed = $state<NotificationPermission>(this.possible ? Notification.permission : "denied");
+
+  /** Want the system's notifications, or none; a browser asks its user only when something was clicked. */
+  async toggleNotify(wanted: boolean): Promise<void> {
+    if (wanted && this.allowed === "default") this.allowed = await Notification.requestPermission();
+    this.notify = wanted;
+    remember("notify", wanted ? "on" : "off");
+  }
+
+  /** Show in the tab's picture whether it is my turn. */
+  mark(turn: boolean): void {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = at(turn ? "/icon-turn.svg" : "/icon.svg");
   }
 
   yourTurn(title: string): void {
     if (this.sound) this.ring();
-    if (document.hidden && this.possible && Notification.permission === "granted") {
+    if (document.hidden && this.notify && this.allowed === "granted") {
       new Notification(title, { body: say("web-your-move"), tag: "boneyard-turn" });
     }
   }

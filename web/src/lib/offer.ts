@@ -67,6 +67,13 @@ function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
   else map.set(key, [option]);
 }
 
+/** An option as the line that answers it: its word, then its fields; `-` stands for none. */
+export function lineOf(fields: Fields): string {
+  return Object.values(fields)
+    .map((value) => value ?? "-")
+    .join(" ");
+}
+
 /** The same option among those of a later question: the same word with the same fields. */
 export function sameOption(options: readonly AnyCommand[], wanted: Fields): number | undefined {
   const text = JSON.stringify(wanted);

@@ -16,6 +16,8 @@ export interface Names {
   seats: readonly string[];
   tiles: readonly LaidTile[];
   titles: ReadonlyMap<string, string>;
+  /** The rule behind an event. */
+  rule?: (event: Fields) => string | undefined;
 }
 
 /** Where a square lies on the whole board: column and row. */
@@ -63,6 +65,11 @@ export class Teller {
       ? say(`${message}-many`, { ...this.parameters(event), number })
       : say(message, this.parameters(event));
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  }
+
+  /** The rule behind what happened, where somebody knows it. */
+  rule(event: Fields): string | undefined {
+    return this.names.rule?.(event);
   }
 
   /** What can be answered, as a label; `start` is where a pawn stands. */

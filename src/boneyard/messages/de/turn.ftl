@@ -1,0 +1,80 @@
+# Was im Zug gesagt wird, auf der Seite des Spiels.
+
+# en cc1d1b3b
+turn-rule = Regel { $rule }
+# en 248be084
+turn-rulebook = Regelheft öffnen
+# en 5fc84d20
+turn-no-rule = Diese Regel lässt sich gerade nicht zeigen.
+# en 70244bfa
+turn-not-there = Dort nicht.
+# en e8ddc3b8
+turn-do-it = So machen
+# en 540f2795
+turn-for-me = { $number ->
+        [one] Auf dem Spielplan gezeigt: eine Bewegung.
+       *[other] Auf dem Spielplan gezeigt: { $number } Bewegungen.
+    }
+# en 71377591
+turn-way-fights = Kämpfe: { $fights }.
+# en cc51d331
+turn-way-left = Dann noch: { $parts }.
+# en 6225950b
+turn-costs-nothing = kostet nichts
+# en 25d4173f
+turn-needs = { $needed } oder mehr gewinnt.
+# en 7e35fbbd
+turn-counts = { $pips } zählt als { $result }.
+
+# en b3e5cd5c
+turn-duel-sealed = verdeckt
+# en 9b6abd5f
+turn-duel-commit = Wie viele: { $what }?
+# en 18ab2c71
+turn-duel-odds = Prozent: wie oft du danach das Buch hast, wenn der andere zufällig einsetzt.
+# en e31dd1f2
+turn-duel-now = Ein Duell um das Buch
+# en f4456685
+turn-duel-wins = { $seat } gewinnt das Duell!
+# en ab740713
+turn-duel-tie = Gleichstand: Alles bleibt, wie es ist.
+# en df4978fa
+turn-duel-nothing = nichts
+
+# en 59d7ce94
+turn-somebody = jemand
+# en bda358c3
+turn-answers = { $kind ->
+        [turn-begins] { $seat } beginnt einen Zug.
+        [tile-placed] { $seat } hat eine Kachel gelegt.
+        [before-move] { $seat } würfelt gleich für die Bewegung.
+        [move-rolled] { $seat } hat für die Bewegung gewürfelt.
+        [before-fight] { $seat } kämpft gleich: { $foe }.
+        [fight-rolled] { $seat } hat im Kampf gewürfelt: { $foe }.
+        [life-given] { $seat } gibt im Kampf eine Lebensmarke ab.
+        [move-ended] { $seat } hat die Bewegung beendet.
+        [before-skeletons] { $seat } bewegt gleich Skelette.
+        [turn-ends] { $seat } beendet gleich den Zug.
+       *[other] { $seat } ist am Zug.
+    }
+# en fc2149d0
+turn-skips = Frag mich seltener
+# en 10ebb84d
+turn-skips-note = Endet, sobald jemand auf dich zielt. Auch Esc beendet es.
+# en f879c250
+turn-mute = Stumm
+    .on = { $name } stummschalten
+    .off = { $name } ist stumm
+
+# en e8981b15
+turn-carry = Auf einem anderen Gerät weiterspielen
+# en 97ddef4f
+turn-end-wanted = { $seats }: Spiel einvernehmlich beenden?
+# en 0213b5e7
+turn-end-yes = Einverstanden
+# en 553ffed3
+turn-end-asked = Du willst das Spiel beenden. Die anderen werden gefragt.
+# en 423f3d20
+turn-end-not = Doch weiterspielen
+# en 73709480
+turn-seat = { $seat }: was dort liegt

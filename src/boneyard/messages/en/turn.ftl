@@ -1,0 +1,51 @@
+# What is said in a turn, on the game's page.
+
+turn-rule = Rule { $rule }
+turn-rulebook = Open the rulebook
+turn-no-rule = This rule can't be shown now.
+turn-not-there = Not there.
+turn-do-it = Do it
+turn-for-me = { $number ->
+        [one] Shown on the board: one move.
+       *[other] Shown on the board: { $number } moves.
+    }
+turn-way-fights = Fights: { $fights }.
+turn-way-left = Left then: { $parts }.
+turn-costs-nothing = costs nothing
+turn-needs = { $needed } or more wins.
+turn-counts = { $pips } counts as { $result }.
+
+turn-duel-sealed = sealed
+turn-duel-commit = How many: { $what }?
+turn-duel-odds = Percent: how often you hold the book afterwards, if the other bids at random.
+turn-duel-now = A duel for the book
+turn-duel-wins = { $seat } wins the duel!
+turn-duel-tie = A tie: nothing changes.
+turn-duel-nothing = nothing
+
+turn-somebody = somebody
+turn-answers = { $kind ->
+        [turn-begins] { $seat } begins a turn.
+        [tile-placed] { $seat } has laid a tile.
+        [before-move] { $seat } is about to roll for the move.
+        [move-rolled] { $seat } has rolled for the move.
+        [before-fight] { $seat } is about to fight: { $foe }.
+        [fight-rolled] { $seat } has rolled in a fight: { $foe }.
+        [life-given] { $seat } gives up a life token in a fight.
+        [move-ended] { $seat } has finished moving.
+        [before-skeletons] { $seat } is about to move skeletons.
+        [turn-ends] { $seat } is about to end the turn.
+       *[other] { $seat } is playing.
+    }
+turn-skips = Ask me less
+turn-skips-note = Taken back when somebody aims at you. Esc takes it back too.
+turn-mute = Mute
+    .on = Mute { $name }
+    .off = { $name } is muted
+
+turn-carry = Go on at another device
+turn-end-wanted = { $seats }: end the game by agreement?
+turn-end-yes = I agree
+turn-end-asked = You want to end the game. The others are asked.
+turn-end-not = Play on after all
+turn-seat = { $seat }: what lies there

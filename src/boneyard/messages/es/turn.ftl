@@ -1,0 +1,80 @@
+# Lo que se dice en un turno, en la página de la partida.
+
+# en cc1d1b3b
+turn-rule = Regla { $rule }
+# en 248be084
+turn-rulebook = Abrir el reglamento
+# en 5fc84d20
+turn-no-rule = Esta regla no se puede mostrar ahora.
+# en 70244bfa
+turn-not-there = Ahí no.
+# en e8ddc3b8
+turn-do-it = Hacerlo así
+# en 540f2795
+turn-for-me = { $number ->
+        [one] En el mapa se muestra un movimiento.
+       *[other] En el mapa se muestran { $number } movimientos.
+    }
+# en 71377591
+turn-way-fights = Combates: { $fights }.
+# en cc51d331
+turn-way-left = Después quedan: { $parts }.
+# en 6225950b
+turn-costs-nothing = no cuesta nada
+# en 25d4173f
+turn-needs = Con { $needed } o más se gana.
+# en 7e35fbbd
+turn-counts = { $pips } cuenta como { $result }.
+
+# en b3e5cd5c
+turn-duel-sealed = oculta
+# en 9b6abd5f
+turn-duel-commit = ¿Cuántos: { $what }?
+# en 18ab2c71
+turn-duel-odds = Porcentaje: cuántas veces tienes después el libro si el otro apuesta al azar.
+# en e31dd1f2
+turn-duel-now = Un duelo por el libro
+# en f4456685
+turn-duel-wins = ¡{ $seat } gana el duelo!
+# en ab740713
+turn-duel-tie = Empate: no cambia nada.
+# en df4978fa
+turn-duel-nothing = nada
+
+# en 59d7ce94
+turn-somebody = alguien
+# en bda358c3
+turn-answers = { $kind ->
+        [turn-begins] { $seat } empieza un turno.
+        [tile-placed] { $seat } ha puesto una tarjeta.
+        [before-move] { $seat } va a tirar para moverse.
+        [move-rolled] { $seat } ha tirado para moverse.
+        [before-fight] { $seat } va a combatir: { $foe }.
+        [fight-rolled] { $seat } ha tirado en un combate: { $foe }.
+        [life-given] { $seat } gasta una ficha de vida en un combate.
+        [move-ended] { $seat } ha terminado de moverse.
+        [before-skeletons] { $seat } va a mover esqueletos.
+        [turn-ends] { $seat } va a terminar el turno.
+       *[other] { $seat } está jugando.
+    }
+# en fc2149d0
+turn-skips = Pregúntame menos
+# en 10ebb84d
+turn-skips-note = Termina cuando alguien te apunta. Esc también lo quita.
+# en f879c250
+turn-mute = Silenciar
+    .on = Silenciar a { $name }
+    .off = { $name } está en silencio
+
+# en e8981b15
+turn-carry = Seguir en otro dispositivo
+# en 97ddef4f
+turn-end-wanted = { $seats }: ¿terminar la partida de común acuerdo?
+# en 0213b5e7
+turn-end-yes = De acuerdo
+# en 553ffed3
+turn-end-asked = Quieres terminar la partida. Se pregunta a los demás.
+# en 423f3d20
+turn-end-not = Mejor seguir
+# en 73709480
+turn-seat = { $seat }: qué hay ahí

@@ -1,0 +1,80 @@
+# Ciò che si dice in un turno, nella pagina della partita.
+
+# en cc1d1b3b
+turn-rule = Regola { $rule }
+# en 248be084
+turn-rulebook = Apri il regolamento
+# en 5fc84d20
+turn-no-rule = Questa regola ora non si può mostrare.
+# en 70244bfa
+turn-not-there = Lì no.
+# en e8ddc3b8
+turn-do-it = Fai così
+# en 540f2795
+turn-for-me = { $number ->
+        [one] Mostrata sulla mappa: una mossa.
+       *[other] Mostrate sulla mappa: { $number } mosse.
+    }
+# en 71377591
+turn-way-fights = Combattimenti: { $fights }.
+# en cc51d331
+turn-way-left = Poi restano: { $parts }.
+# en 6225950b
+turn-costs-nothing = non costa nulla
+# en 25d4173f
+turn-needs = Con { $needed } o più si vince.
+# en 7e35fbbd
+turn-counts = { $pips } vale { $result }.
+
+# en b3e5cd5c
+turn-duel-sealed = nascosta
+# en 9b6abd5f
+turn-duel-commit = Quanti: { $what }?
+# en 18ab2c71
+turn-duel-odds = Percentuale: quante volte dopo hai il libro, se l'altro punta a caso.
+# en e31dd1f2
+turn-duel-now = Un duello per il libro
+# en f4456685
+turn-duel-wins = { $seat } vince il duello!
+# en ab740713
+turn-duel-tie = Parità: non cambia nulla.
+# en df4978fa
+turn-duel-nothing = niente
+
+# en 59d7ce94
+turn-somebody = qualcuno
+# en bda358c3
+turn-answers = { $kind ->
+        [turn-begins] { $seat } comincia un turno.
+        [tile-placed] { $seat } ha posato una tessera.
+        [before-move] { $seat } sta per tirare per il movimento.
+        [move-rolled] { $seat } ha tirato per il movimento.
+        [before-fight] { $seat } sta per combattere: { $foe }.
+        [fight-rolled] { $seat } ha tirato in combattimento: { $foe }.
+        [life-given] { $seat } spende un segnalino vita in combattimento.
+        [move-ended] { $seat } ha finito di muoversi.
+        [before-skeletons] { $seat } sta per muovere gli scheletri.
+        [turn-ends] { $seat } sta per finire il turno.
+       *[other] { $seat } sta giocando.
+    }
+# en fc2149d0
+turn-skips = Chiedimi meno
+# en 10ebb84d
+turn-skips-note = Finisce quando qualcuno prende di mira te. Anche Esc lo annulla.
+# en f879c250
+turn-mute = Silenzia
+    .on = Silenzia { $name }
+    .off = { $name } è in silenzio
+
+# en e8981b15
+turn-carry = Continua su un altro dispositivo
+# en 97ddef4f
+turn-end-wanted = { $seats }: finire la partita di comune accordo?
+# en 0213b5e7
+turn-end-yes = D'accordo
+# en 553ffed3
+turn-end-asked = Vuoi finire la partita. Si chiede agli altri.
+# en 423f3d20
+turn-end-not = No, si continua
+# en 73709480
+turn-seat = { $seat }: che cosa c'è lì
