@@ -77,7 +77,7 @@ def test_turning_points_lead_to_what_they_name(name: str) -> None:
     for turning in numbers.turnings:
         assert turning.after - turning.before >= 0.1
         heard = story.glimpses(None)[turning.moment].events
-        if turning.cause != "walk":
+        if turning.cause not in ("walk", "points-lost"):
             assert turning.cause in [msgspec.json.decode(event)["event"] for event in heard]
 
 
@@ -115,6 +115,14 @@ def test_what_turned_the_game_is_named_and_the_usual_to_and_fro_is_not() -> None
     (turning,) = turnings_of(game)
     assert (turning.turn, turning.cause, turning.seat, turning.moment) == (3, "died", 1, 25)
     assert (turning.gainer, turning.before, turning.after) == (0, 0.5, 0.8)
+
+
+def test_points_that_were_spent_explain_who_fell_back() -> None:
+    game = course((0.5, 0.5), (0.7, 0.3), (1, 0))
+    game.stages[0] = msgspec.structs.replace(game.stages[0], points=(3, 9))
+    game.stages[1] = msgspec.structs.replace(game.stages[1], points=(3, 4))
+    (turning,) = turnings_of(game)
+    assert (turning.cause, turning.seat, turning.number, turning.moment) == ("points-lost", 1, 5, 10)
 
 
 def test_a_death_does_not_explain_why_its_own_seat_rose() -> None:

@@ -2365,7 +2365,8 @@ export interface StoryStage {
 /**
  * A turn that changed much: what did it, who did it, and whose chances rose by it.
  *
- * `cause` is an event's tag, or `walk` where nothing in particular happened; `number` counts such events.
+ * `cause` is an event's tag, `points-lost`, or `walk` where nothing in particular happened; `number`
+ * counts it.
  */
 export interface StoryTurning {
   turn: number;

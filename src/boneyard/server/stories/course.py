@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import mean
 from typing import NamedTuple, cast
 
 from boneyard.bots.prospects import prospect, standings_of
@@ -27,14 +28,15 @@ CAUSES: dict[str, int] = {
     "book-won": 1,
     "book-taken": 1,
     "fell-into-pit": -1,
+    "points-lost": -1,
     "card-played": 1,
     "beaten": 1,
-    "roll-raised": -1,
-    "skeletons-paid": -1,
     "life-given": -1,
     "tile-placed": 1,
 }
 """What can turn a game, the weightiest first: good or bad for the seat that it names."""
+POINTS_LOST = "points-lost"
+"""No event, but what several of them come to."""
 FITTING = 1 / 3
 """Its seat's chances must have changed by at least this part of the greatest gain."""
 LAST_SWING = 0.4
@@ -135,12 +137,10 @@ def turning_at(course: Course, number: int) -> Turning | None:
     before, after = course.stages[number], course.stages[number + 1]
     gains = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
     gainer = gains.index(max(gains))
-    # Whose turn it is has better chances: what only comes and goes with that is not more than a round ago.
-    round_ago = course.stages[max(number + 1 - len(gains), 0)]
-    gain = min(gains[gainer], after.chances[gainer] - round_ago.chances[gainer])
+    gain = min(gains[gainer], lasting_gain(course.stages, number, gainer))
     if gain < (LAST_SWING if number == len(course.stages) - 2 else LEAST_SWING):
         return None
-    cause, events = cause_of(course.noted[number], gains)
+    cause, events = cause_of([*course.noted[number], *points_lost(before, after)], gains)
     first = events[-1] if events else Noted(WALK, before.seat, after.moment)
     return Turning(
         turn=before.turn,
@@ -152,6 +152,20 @@ def turning_at(course: Course, number: int) -> Turning | None:
         before=before.chances[gainer],
         after=after.chances[gainer],
     )
+
+
+def lasting_gain(stages: Sequence[Stage], number: int, seat: int) -> float:
+    """The mean of the round after a turn less that of the round before: who is on turn does not matter."""
+    seats = len(stages[number].chances)
+    before = stages[max(number + 1 - seats, 0) : number + 1]
+    after = stages[number + 1 : number + 1 + seats]
+    return mean(stage.chances[seat] for stage in after) - mean(stage.chances[seat] for stage in before)
+
+
+def points_lost(before: Stage, after: Stage) -> list[Noted]:
+    """A point that a seat has less than before, for each such point."""
+    lost = [old - new for old, new in zip(before.points, after.points, strict=True)]
+    return [Noted(POINTS_LOST, seat, after.moment) for seat, number in enumerate(lost) for _ in range(number)]
 
 
 def cause_of(noted: Sequence[Noted], gains: Sequence[float]) -> tuple[str, list[Noted]]:

@@ -69,7 +69,8 @@ class Stage(Struct, frozen=True):
 class Turning(Struct, frozen=True):
     """A turn that changed much: what did it, who did it, and whose chances rose by it.
 
-    `cause` is an event's tag, or `walk` where nothing in particular happened; `number` counts such events.
+    `cause` is an event's tag, `points-lost`, or `walk` where nothing in particular happened; `number`
+    counts it.
     """
 
     turn: int

@@ -1,0 +1,66 @@
+# Jeder Wurf eines Spiels, und was zu erwarten war.
+
+# en 9e48769b
+dice-open = Alle Würfe und Glück
+# en 92822ac2
+dice-title = Würfel und Glück
+# en 646af3dc
+dice-note = Vom Server aus dem berechnet, was alle gesehen haben; verdeckte Karten zählen nicht.
+# en 4f214cbf
+dice-history = Jeder Wurf
+# en 94faf02e
+dice-none = Noch wurde nicht gewürfelt.
+# en 0c99a333
+dice-all = Alle
+# en af57571d
+dice-turn = { $turn }. Zug
+# en 7d2f7afe
+dice-needed = { $needed } oder mehr nötig
+# en 47957618
+dice-impossible = konnte nicht treffen
+# en 1837f144
+dice-hit = getroffen
+# en 58dcf0a2
+dice-miss = verfehlt
+# en af15646e
+dice-came = { $actual }, erwartet { $expected }
+# en f902680c
+dice-others = Andere Würfe
+# en 76d23085
+dice-earlier = Frühere Würfe
+# en 283649be
+dice-purpose-fight = Kämpfe
+# en 1695744d
+dice-purpose-move = Bewegung
+# en 10113a9f
+dice-purpose-tile = Kacheln
+# en 5ed57a37
+dice-purpose-duel = Duelle
+# en 5075f319
+dice-purpose-figures = Figuren ziehen
+# en b0fcc909
+dice-purpose-bridge = Zugbrücke
+# en a57ec6f2
+dice-purpose-crush = Zermalmen
+# en 2e9eded6
+dice-purpose-uprising = Aufstand
+# en cbc1dbba
+dice-purpose-wall = Mauern
+# en 0a298f9f
+dice-unit-fight = { $actual } von { $rolls } Würfen trafen, erwartet { $expected }.
+# en 5ce3f2f6
+dice-unit-move = { $actual } Felder, erwartet { $expected }.
+# en 9f3fd57f
+dice-unit-tile = { $actual } Punkte an Skeletten, erwartet { $expected }.
+# en 6614f71e
+dice-unit-other = { $actual } in { $rolls } Würfen, erwartet { $expected }.
+# en 52b2331d
+dice-luck-usual = wie üblich
+# en bbf3a0ea
+dice-luck-lucky = Glück
+# en 1bbd7e3f
+dice-luck-very-lucky = viel Glück
+# en 8a735330
+dice-luck-unlucky = Pech
+# en 8780d47d
+dice-luck-very-unlucky = großes Pech

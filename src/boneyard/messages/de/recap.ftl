@@ -1,0 +1,33 @@
+# Was geschehen ist, seit jemand zuletzt hingesehen hat.
+
+# en e7b276a0
+recap-title = Seit du zuletzt hingesehen hast
+# en 46afe649
+recap-away = Ein Bot hat { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } für dich geantwortet.
+# en 1f5c1fb2
+recap-before = { $number ->
+        [one] Davor war ein weiterer Zug.
+       *[other] Davor waren { $number } weitere Züge.
+    }
+# en 50173139
+recap-quiet = Nichts Besonderes.
+# en 16a8c830
+recap-beaten = { $seat } gewinnt { $number ->
+        [one] einen Kampf
+       *[other] { $number } Kämpfe
+    }.
+# en 18923638
+recap-life-given = { $seat } gibt { $number ->
+        [one] eine Lebensmarke
+       *[other] { $number } Lebensmarken
+    } ab.
+# en e9999c95
+recap-token-taken = { $seat } nimmt { $number ->
+        [one] eine Marke
+       *[other] { $number } Marken
+    }.
+# en 606dac85
+log-earlier = Frühere Züge

@@ -1,0 +1,152 @@
+# Die Statistik eines beendeten Spiels.
+
+# en cd7e84f3
+stats-won = { $seats } { $number ->
+        [one] hat gewonnen
+       *[other] haben gemeinsam gewonnen
+    }
+# en ab7d7951
+stats-nobody = Niemand hat gewonnen
+# en 537b4000
+stats-winner = gewonnen
+# en 97666b9c
+stats-robbed = Bei durchschnittlichem Würfelglück im Kampf hätte { $seat } die meisten Punkte gehabt.
+# en 2de15b1e
+stats-decided-always = { $seat } hatte vom ersten bis zum letzten Zug die besten Aussichten.
+# en 6cb455f5
+stats-decided-early = Schon im { $turn }. von { $turns } Zügen kam { $seat } vor { $other }, und dabei blieb es.
+# en 1e68be2d
+stats-decided-middle = Bis zum { $turn }. Zug lag { $other } vorn. Von da an war es { $seat }, bis zum Schluss.
+# en f70e9284
+stats-decided-late = Lange war alles offen: Erst im { $turn }. von { $turns } Zügen kam { $seat } endgültig vor { $other }.
+# en 964137a2
+stats-decided-by = Die Entscheidung im { $turn }. Zug: { $cause } Von da an lag { $seat } vorn.
+# en 255a2a01
+stats-fact-turns = { $number ->
+        [one] Zug
+       *[other] Züge
+    }
+# en f2499f69
+stats-fact-lead-changes = { $number ->
+        [one] Wechsel der Führung
+       *[other] Wechsel der Führung
+    }
+# en e972a555
+stats-fact-decisions = { $number ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+# en 375f49a0
+stats-fact-rolls = { $number ->
+        [one] Wurf
+       *[other] Würfe
+    }
+# en 2a495399
+stats-points = Punkte im Lauf des Spiels
+# en f40390e0
+stats-chances = Wer vorn lag
+    .note = Geschätzte Aussichten auf den Sieg: was Punkte, Marken und Plätze auf dem Spielplan in Tausenden von Spielen zwischen Bots wert waren.
+# en 58805646
+stats-turnings = Die Wendepunkte
+# en 6d687e8e
+stats-turn = { $turn }. Zug
+# en b63ed1fb
+stats-end = Am Ende
+# en 71dd4816
+stats-watch = Ansehen
+# en 489d6f9c
+stats-as-table = Dasselbe in Zahlen
+# en 3260e16f
+stats-column-turn = Zug
+# en d69ea35d
+stats-swing = { $seat }: Aussichten von { $before } % auf { $after } % gestiegen.
+# en e399268e
+stats-cause-won = { $seat } gewinnt.
+# en e7d8e280
+stats-cause-died = { $seat } stirbt.
+# en 2481ef94
+stats-cause-book-won = { $seat } gewinnt das Necronomicon in einem Duell.
+# en 2da8383e
+stats-cause-book-taken = { $seat } nimmt das Necronomicon.
+# en b05e6f4c
+stats-cause-fell-into-pit = { $seat } fällt in die Grube.
+# en 07aa916d
+stats-cause-card-played = { $seat } spielt { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } im richtigen Augenblick.
+# en 895dcba0
+stats-cause-beaten = { $seat } gewinnt { $number ->
+        [one] einen Kampf
+       *[other] { $number } Kämpfe
+    } in einem Zug.
+# en d5b814f0
+stats-cause-points-lost = { $seat } verliert { $number ->
+        [one] einen Punkt
+       *[other] { $number } Punkte
+    }.
+# en 3c3ad34c
+stats-cause-life-given = { $seat } gibt { $number ->
+        [one] eine Lebensmarke
+       *[other] { $number } Lebensmarken
+    } ab.
+# en ed99ac12
+stats-cause-tile-placed = { $seat } legt eine Kachel genau richtig.
+# en aac21fe3
+stats-cause-walk = { $seat } macht einen Zug, der viel ändert.
+# en 283b06fe
+stats-tally = Wer was getan hat
+# en 7e8a8d32
+stats-cards = Die meistgespielten Karten
+# en 0c07e9de
+stats-row-fights-won = Gewonnene Kämpfe
+# en 0da4b41a
+stats-row-fights-lost = Verlorene Kämpfe
+# en 0ed87e32
+stats-row-fights-broken-off = Kämpfe ohne Ergebnis
+# en 5ba8a40d
+stats-row-deaths = Tode
+# en d6330635
+stats-row-lives = Abgegebene Lebensmarken
+# en 5d33e3be
+stats-row-duels = Duelle
+# en 15c5067f
+stats-row-duels-won = Gewonnene Duelle
+# en 8be30fc8
+stats-row-tiles = Gelegte Kacheln
+# en b66d44d1
+stats-row-cards = Gespielte Karten
+# en 8e4703d2
+stats-row-tokens = Genommene Marken
+# en c00b496c
+stats-row-books = Necronomicon genommen
+# en ae4b34ba
+stats-row-rides = Aufgesessen
+# en c20d3b32
+stats-row-bridges = Zugbrücke bewegt
+# en ced798c7
+stats-row-pits = Stürze in die Grube
+# en 2711ad9b
+stats-luck = Würfelglück
+    .note = Balken nach rechts sind Glück. Etwa zwei von dreien bleiben in der getönten Mitte.
+# en 2ed3aa4c
+stats-standings = Ohne das Glück im Kampf
+    .note = Ein Treffer mehr als erwartet spart etwa 2 Punkte. Was bliebe mit durchschnittlichen Würfen, wenn alle gleich entschieden hätten?
+# en e3bd8779
+stats-column-player = Spieler
+# en 94f37a49
+stats-column-points = Punkte
+# en d7610a64
+stats-column-hits = Treffer über Erwartung
+# en 889614a9
+stats-column-adjusted = Ohne Glück
+# en 25c166ec
+stats-up = { $number ->
+        [one] einen Platz
+       *[other] { $number } Plätze
+    } höher
+# en edc1adcc
+stats-down = { $number ->
+        [one] einen Platz
+       *[other] { $number } Plätze
+    } tiefer

@@ -1,0 +1,34 @@
+# Every roll of a game, and what was to be expected.
+
+dice-open = All rolls and luck
+dice-title = Dice and luck
+dice-note = Worked out by the server from what everybody saw; hidden cards count for nothing.
+dice-history = Every roll
+dice-none = Nothing has been rolled yet.
+dice-all = All
+dice-turn = turn { $turn }
+dice-needed = needed { $needed } or more
+dice-impossible = could not hit
+dice-hit = hit
+dice-miss = missed
+dice-came = { $actual }, expected { $expected }
+dice-others = Other dice
+dice-earlier = Earlier rolls
+dice-purpose-fight = Fights
+dice-purpose-move = Movement
+dice-purpose-tile = Tiles
+dice-purpose-duel = Duels
+dice-purpose-figures = Figures to move
+dice-purpose-bridge = Drawbridge
+dice-purpose-crush = Crushing
+dice-purpose-uprising = Uprising
+dice-purpose-wall = Walls
+dice-unit-fight = { $actual } of { $rolls } rolls hit, { $expected } expected.
+dice-unit-move = { $actual } squares, { $expected } expected.
+dice-unit-tile = { $actual } points of skeletons, { $expected } expected.
+dice-unit-other = { $actual } in { $rolls } rolls, { $expected } expected.
+dice-luck-usual = as usual
+dice-luck-lucky = lucky
+dice-luck-very-lucky = very lucky
+dice-luck-unlucky = unlucky
+dice-luck-very-unlucky = very unlucky

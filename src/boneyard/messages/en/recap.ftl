@@ -1,0 +1,25 @@
+# What happened since somebody last looked.
+
+recap-title = Since you last looked
+recap-away = A bot answered { $number ->
+        [one] once
+       *[other] { $number } times
+    } for you.
+recap-before = { $number ->
+        [one] One turn came before that.
+       *[other] { $number } turns came before that.
+    }
+recap-quiet = Nothing much.
+recap-beaten = { $seat } wins { $number ->
+        [one] a fight
+       *[other] { $number } fights
+    }.
+recap-life-given = { $seat } gives up { $number ->
+        [one] a life token
+       *[other] { $number } life tokens
+    }.
+recap-token-taken = { $seat } takes { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    }.
+log-earlier = Earlier turns

@@ -1,0 +1,95 @@
+# The statistics of a finished game.
+
+stats-won = { $seats } { $number ->
+        [one] won
+       *[other] won together
+    }
+stats-nobody = Nobody won
+stats-winner = winner
+stats-robbed = On average fight dice { $seat } would have had the most points.
+stats-decided-always = { $seat } had the best chances from the first turn to the last.
+stats-decided-early = Turn { $turn } of { $turns } put { $seat } ahead of { $other } already, and it stayed so.
+stats-decided-middle = { $other } was ahead until turn { $turn }. From then on { $seat } was, to the end.
+stats-decided-late = It was open until late: only turn { $turn } of { $turns } put { $seat } ahead of { $other } for good.
+stats-decided-by = What decided it, in turn { $turn }: { $cause } From then on { $seat } was ahead.
+stats-fact-turns = { $number ->
+        [one] turn
+       *[other] turns
+    }
+stats-fact-lead-changes = { $number ->
+        [one] change of the lead
+       *[other] changes of the lead
+    }
+stats-fact-decisions = { $number ->
+        [one] decision
+       *[other] decisions
+    }
+stats-fact-rolls = { $number ->
+        [one] die rolled
+       *[other] dice rolled
+    }
+stats-points = Points over time
+stats-chances = Who was ahead
+    .note = Estimated chances to win: what points, tokens and places on the board were worth in thousands of games between bots.
+stats-turnings = The turning points
+stats-turn = Turn { $turn }
+stats-end = The end
+stats-watch = Watch
+stats-as-table = The same in numbers
+stats-column-turn = Turn
+stats-swing = { $seat }: chances up from { $before } % to { $after } %.
+stats-cause-won = { $seat } wins.
+stats-cause-died = { $seat } dies.
+stats-cause-book-won = { $seat } wins the Necronomicon in a duel.
+stats-cause-book-taken = { $seat } takes the Necronomicon.
+stats-cause-fell-into-pit = { $seat } falls into the Pit.
+stats-cause-card-played = { $seat } plays { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } at the right moment.
+stats-cause-beaten = { $seat } wins { $number ->
+        [one] a fight
+       *[other] { $number } fights
+    } in one turn.
+stats-cause-points-lost = { $seat } loses { $number ->
+        [one] a point
+       *[other] { $number } points
+    }.
+stats-cause-life-given = { $seat } gives up { $number ->
+        [one] a life token
+       *[other] { $number } life tokens
+    }.
+stats-cause-tile-placed = { $seat } lays a tile just right.
+stats-cause-walk = { $seat } takes a turn that changes much.
+stats-tally = Who did what
+stats-cards = The cards played most
+stats-row-fights-won = Fights won
+stats-row-fights-lost = Fights lost
+stats-row-fights-broken-off = Fights without result
+stats-row-deaths = Deaths
+stats-row-lives = Life tokens given
+stats-row-duels = Duels
+stats-row-duels-won = Duels won
+stats-row-tiles = Tiles laid
+stats-row-cards = Cards played
+stats-row-tokens = Tokens taken
+stats-row-books = Necronomicon taken
+stats-row-rides = Horses mounted
+stats-row-bridges = Drawbridge moved
+stats-row-pits = Falls into the Pit
+stats-luck = Luck of the dice
+    .note = Bars to the right are good luck. About two of three stay within the shaded middle.
+stats-standings = Without the luck of fights
+    .note = A hit more than expected saves about 2 points. What would be left with average dice, had all decided the same?
+stats-column-player = Player
+stats-column-points = Points
+stats-column-hits = Hits above expected
+stats-column-adjusted = Without luck
+stats-up = up { $number ->
+        [one] one place
+       *[other] { $number } places
+    }
+stats-down = down { $number ->
+        [one] one place
+       *[other] { $number } places
+    }

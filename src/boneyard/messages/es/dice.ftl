@@ -1,0 +1,66 @@
+# Cada tirada de una partida, y lo que se podía esperar.
+
+# en 9e48769b
+dice-open = Todas las tiradas y la suerte
+# en 92822ac2
+dice-title = Dados y suerte
+# en 646af3dc
+dice-note = Calculado por el servidor con lo que todos han visto; las cartas ocultas no cuentan.
+# en 4f214cbf
+dice-history = Cada tirada
+# en 94faf02e
+dice-none = Todavía no se ha tirado ningún dado.
+# en 0c99a333
+dice-all = Todas
+# en af57571d
+dice-turn = turno { $turn }
+# en 7d2f7afe
+dice-needed = hacía falta { $needed } o más
+# en 47957618
+dice-impossible = no podía acertar
+# en 1837f144
+dice-hit = acierto
+# en 58dcf0a2
+dice-miss = fallo
+# en af15646e
+dice-came = { $actual }, se esperaba { $expected }
+# en f902680c
+dice-others = Otros dados
+# en 76d23085
+dice-earlier = Tiradas anteriores
+# en 283649be
+dice-purpose-fight = Combates
+# en 1695744d
+dice-purpose-move = Movimiento
+# en 10113a9f
+dice-purpose-tile = Tarjetas
+# en 5ed57a37
+dice-purpose-duel = Duelos
+# en 5075f319
+dice-purpose-figures = Figuras que mover
+# en b0fcc909
+dice-purpose-bridge = Puente levadizo
+# en a57ec6f2
+dice-purpose-crush = Aplastar
+# en 2e9eded6
+dice-purpose-uprising = Revuelta
+# en cbc1dbba
+dice-purpose-wall = Murallas
+# en 0a298f9f
+dice-unit-fight = Aciertan { $actual } de { $rolls } tiradas, se esperaban { $expected }.
+# en 5ce3f2f6
+dice-unit-move = { $actual } casillas, se esperaban { $expected }.
+# en 9f3fd57f
+dice-unit-tile = { $actual } puntos de esqueletos, se esperaban { $expected }.
+# en 6614f71e
+dice-unit-other = { $actual } en { $rolls } tiradas, se esperaba { $expected }.
+# en 52b2331d
+dice-luck-usual = lo normal
+# en bbf3a0ea
+dice-luck-lucky = suerte
+# en 1bbd7e3f
+dice-luck-very-lucky = mucha suerte
+# en 8a735330
+dice-luck-unlucky = mala suerte
+# en 8780d47d
+dice-luck-very-unlucky = muy mala suerte

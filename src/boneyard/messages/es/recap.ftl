@@ -1,0 +1,33 @@
+# Lo que ha pasado desde que alguien miró por última vez.
+
+# en e7b276a0
+recap-title = Desde la última vez que miraste
+# en 46afe649
+recap-away = Un bot ha respondido { $number ->
+        [one] una vez
+       *[other] { $number } veces
+    } por ti.
+# en 1f5c1fb2
+recap-before = { $number ->
+        [one] Antes hubo otro turno.
+       *[other] Antes hubo otros { $number } turnos.
+    }
+# en 50173139
+recap-quiet = Nada especial.
+# en 16a8c830
+recap-beaten = { $seat } gana { $number ->
+        [one] un combate
+       *[other] { $number } combates
+    }.
+# en 18923638
+recap-life-given = { $seat } entrega { $number ->
+        [one] una ficha de vida
+       *[other] { $number } fichas de vida
+    }.
+# en e9999c95
+recap-token-taken = { $seat } toma { $number ->
+        [one] una ficha
+       *[other] { $number } fichas
+    }.
+# en 606dac85
+log-earlier = Turnos anteriores

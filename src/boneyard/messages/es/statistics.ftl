@@ -1,0 +1,152 @@
+# Las estadísticas de una partida terminada.
+
+# en cd7e84f3
+stats-won = { $seats } { $number ->
+        [one] ha ganado
+       *[other] han ganado a la vez
+    }
+# en ab7d7951
+stats-nobody = Nadie ha ganado
+# en 537b4000
+stats-winner = ha ganado
+# en 97666b9c
+stats-robbed = Con dados normales en los combates, { $seat } habría tenido más puntos que nadie.
+# en 2de15b1e
+stats-decided-always = { $seat } tuvo las mejores opciones del primer turno al último.
+# en 6cb455f5
+stats-decided-early = Ya en el turno { $turn } de { $turns } { $seat } adelantó a { $other }, y así quedó.
+# en 1e68be2d
+stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces fue { $seat }, hasta el final.
+# en f70e9284
+stats-decided-late = Todo siguió abierto hasta tarde: solo en el turno { $turn } de { $turns } { $seat } adelantó a { $other } para siempre.
+# en 964137a2
+stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces { $seat } fue por delante.
+# en 255a2a01
+stats-fact-turns = { $number ->
+        [one] turno
+       *[other] turnos
+    }
+# en f2499f69
+stats-fact-lead-changes = { $number ->
+        [one] cambio de líder
+       *[other] cambios de líder
+    }
+# en e972a555
+stats-fact-decisions = { $number ->
+        [one] decisión
+       *[other] decisiones
+    }
+# en 375f49a0
+stats-fact-rolls = { $number ->
+        [one] dado tirado
+       *[other] dados tirados
+    }
+# en 2a495399
+stats-points = Los puntos a lo largo de la partida
+# en f40390e0
+stats-chances = Quién iba por delante
+    .note = Opciones de ganar estimadas: lo que valían puntos, fichas y lugares del mapa en miles de partidas entre bots.
+# en 58805646
+stats-turnings = Los momentos clave
+# en 6d687e8e
+stats-turn = Turno { $turn }
+# en b63ed1fb
+stats-end = Al final
+# en 71dd4816
+stats-watch = Ver
+# en 489d6f9c
+stats-as-table = Lo mismo en números
+# en 3260e16f
+stats-column-turn = Turno
+# en d69ea35d
+stats-swing = { $seat }: sus opciones suben del { $before } % al { $after } %.
+# en e399268e
+stats-cause-won = { $seat } gana.
+# en e7d8e280
+stats-cause-died = { $seat } muere.
+# en 2481ef94
+stats-cause-book-won = { $seat } gana el Necronomicon en un duelo.
+# en 2da8383e
+stats-cause-book-taken = { $seat } toma el Necronomicon.
+# en b05e6f4c
+stats-cause-fell-into-pit = { $seat } cae en el Hoyo.
+# en 07aa916d
+stats-cause-card-played = { $seat } juega { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    } en el momento justo.
+# en 895dcba0
+stats-cause-beaten = { $seat } gana { $number ->
+        [one] un combate
+       *[other] { $number } combates
+    } en un solo turno.
+# en d5b814f0
+stats-cause-points-lost = { $seat } pierde { $number ->
+        [one] un punto
+       *[other] { $number } puntos
+    }.
+# en 3c3ad34c
+stats-cause-life-given = { $seat } entrega { $number ->
+        [one] una ficha de vida
+       *[other] { $number } fichas de vida
+    }.
+# en ed99ac12
+stats-cause-tile-placed = { $seat } coloca una tarjeta en el sitio justo.
+# en aac21fe3
+stats-cause-walk = { $seat } juega un turno que cambia mucho.
+# en 283b06fe
+stats-tally = Quién hizo qué
+# en 7e8a8d32
+stats-cards = Las cartas más jugadas
+# en 0c07e9de
+stats-row-fights-won = Combates ganados
+# en 0da4b41a
+stats-row-fights-lost = Combates perdidos
+# en 0ed87e32
+stats-row-fights-broken-off = Combates sin resultado
+# en 5ba8a40d
+stats-row-deaths = Muertes
+# en d6330635
+stats-row-lives = Fichas de vida entregadas
+# en 5d33e3be
+stats-row-duels = Duelos
+# en 15c5067f
+stats-row-duels-won = Duelos ganados
+# en 8be30fc8
+stats-row-tiles = Tarjetas colocadas
+# en b66d44d1
+stats-row-cards = Cartas jugadas
+# en 8e4703d2
+stats-row-tokens = Fichas tomadas
+# en c00b496c
+stats-row-books = Necronomicon tomado
+# en ae4b34ba
+stats-row-rides = Veces a caballo
+# en c20d3b32
+stats-row-bridges = Puente levadizo movido
+# en ced798c7
+stats-row-pits = Caídas en el Hoyo
+# en 2711ad9b
+stats-luck = La suerte de los dados
+    .note = Las barras hacia la derecha son buena suerte. Unas dos de cada tres quedan en la franja central.
+# en 2ed3aa4c
+stats-standings = Sin la suerte de los combates
+    .note = Un acierto más de lo esperado ahorra unos 2 puntos. ¿Qué quedaría con dados normales, si todos hubieran decidido igual?
+# en e3bd8779
+stats-column-player = Jugador
+# en 94f37a49
+stats-column-points = Puntos
+# en d7610a64
+stats-column-hits = Aciertos de más
+# en 889614a9
+stats-column-adjusted = Sin suerte
+# en 25c166ec
+stats-up = sube { $number ->
+        [one] un puesto
+       *[other] { $number } puestos
+    }
+# en edc1adcc
+stats-down = baja { $number ->
+        [one] un puesto
+       *[other] { $number } puestos
+    }

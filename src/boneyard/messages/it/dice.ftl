@@ -1,0 +1,66 @@
+# Ogni tiro di una partita, e che cosa c’era da aspettarsi.
+
+# en 9e48769b
+dice-open = Tutti i tiri e la fortuna
+# en 92822ac2
+dice-title = Dadi e fortuna
+# en 646af3dc
+dice-note = Calcolato dal server da ciò che tutti hanno visto; le carte nascoste non contano.
+# en 4f214cbf
+dice-history = Ogni tiro
+# en 94faf02e
+dice-none = Non è ancora stato tirato nessun dado.
+# en 0c99a333
+dice-all = Tutti
+# en af57571d
+dice-turn = turno { $turn }
+# en 7d2f7afe
+dice-needed = serviva { $needed } o più
+# en 47957618
+dice-impossible = non poteva colpire
+# en 1837f144
+dice-hit = colpito
+# en 58dcf0a2
+dice-miss = mancato
+# en af15646e
+dice-came = { $actual }, atteso { $expected }
+# en f902680c
+dice-others = Altri dadi
+# en 76d23085
+dice-earlier = Tiri precedenti
+# en 283649be
+dice-purpose-fight = Combattimenti
+# en 1695744d
+dice-purpose-move = Movimento
+# en 10113a9f
+dice-purpose-tile = Tessere
+# en 5ed57a37
+dice-purpose-duel = Duelli
+# en 5075f319
+dice-purpose-figures = Figure da muovere
+# en b0fcc909
+dice-purpose-bridge = Ponte levatoio
+# en a57ec6f2
+dice-purpose-crush = Schiacciare
+# en 2e9eded6
+dice-purpose-uprising = Rivolta
+# en cbc1dbba
+dice-purpose-wall = Mura
+# en 0a298f9f
+dice-unit-fight = { $actual } tiri su { $rolls } a segno, attesi { $expected }.
+# en 5ce3f2f6
+dice-unit-move = { $actual } caselle, attese { $expected }.
+# en 9f3fd57f
+dice-unit-tile = { $actual } punti di scheletri, attesi { $expected }.
+# en 6614f71e
+dice-unit-other = { $actual } in { $rolls } tiri, atteso { $expected }.
+# en 52b2331d
+dice-luck-usual = come al solito
+# en bbf3a0ea
+dice-luck-lucky = fortuna
+# en 1bbd7e3f
+dice-luck-very-lucky = molta fortuna
+# en 8a735330
+dice-luck-unlucky = sfortuna
+# en 8780d47d
+dice-luck-very-unlucky = molta sfortuna

@@ -1,0 +1,33 @@
+# Che cosa è successo da quando qualcuno ha guardato l’ultima volta.
+
+# en e7b276a0
+recap-title = Dall’ultima volta che hai guardato
+# en 46afe649
+recap-away = Un bot ha risposto { $number ->
+        [one] una volta
+       *[other] { $number } volte
+    } per te.
+# en 1f5c1fb2
+recap-before = { $number ->
+        [one] Prima c’è stato un altro turno.
+       *[other] Prima ci sono stati altri { $number } turni.
+    }
+# en 50173139
+recap-quiet = Niente di speciale.
+# en 16a8c830
+recap-beaten = { $seat } vince { $number ->
+        [one] un combattimento
+       *[other] { $number } combattimenti
+    }.
+# en 18923638
+recap-life-given = { $seat } cede { $number ->
+        [one] un segnalino vita
+       *[other] { $number } segnalini vita
+    }.
+# en e9999c95
+recap-token-taken = { $seat } prende { $number ->
+        [one] un segnalino
+       *[other] { $number } segnalini
+    }.
+# en 606dac85
+log-earlier = Turni precedenti

@@ -1,0 +1,152 @@
+# Le statistiche di una partita finita.
+
+# en cd7e84f3
+stats-won = { $seats } { $number ->
+        [one] ha vinto
+       *[other] hanno vinto insieme
+    }
+# en ab7d7951
+stats-nobody = Nessuno ha vinto
+# en 537b4000
+stats-winner = ha vinto
+# en 97666b9c
+stats-robbed = Con dadi nella media nei combattimenti { $seat } avrebbe avuto più punti di tutti.
+# en 2de15b1e
+stats-decided-always = { $seat } ha avuto le probabilità migliori dal primo all’ultimo turno.
+# en 6cb455f5
+stats-decided-early = Già nel turno { $turn } di { $turns } { $seat } ha superato { $other }, e così è rimasto.
+# en 1e68be2d
+stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa c’è stato { $seat }, fino alla fine.
+# en f70e9284
+stats-decided-late = Tutto è rimasto aperto a lungo: solo nel turno { $turn } di { $turns } { $seat } ha superato { $other } per sempre.
+# en 964137a2
+stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora { $seat } è rimasto in testa.
+# en 255a2a01
+stats-fact-turns = { $number ->
+        [one] turno
+       *[other] turni
+    }
+# en f2499f69
+stats-fact-lead-changes = { $number ->
+        [one] cambio in testa
+       *[other] cambi in testa
+    }
+# en e972a555
+stats-fact-decisions = { $number ->
+        [one] decisione
+       *[other] decisioni
+    }
+# en 375f49a0
+stats-fact-rolls = { $number ->
+        [one] dado tirato
+       *[other] dadi tirati
+    }
+# en 2a495399
+stats-points = I punti nel tempo
+# en f40390e0
+stats-chances = Chi era in testa
+    .note = Probabilità di vittoria stimate: quanto valevano punti, segnalini e posizioni sulla mappa in migliaia di partite tra bot.
+# en 58805646
+stats-turnings = I momenti di svolta
+# en 6d687e8e
+stats-turn = Turno { $turn }
+# en b63ed1fb
+stats-end = Alla fine
+# en 71dd4816
+stats-watch = Guarda
+# en 489d6f9c
+stats-as-table = Lo stesso in numeri
+# en 3260e16f
+stats-column-turn = Turno
+# en d69ea35d
+stats-swing = { $seat }: probabilità dal { $before } % al { $after } %.
+# en e399268e
+stats-cause-won = { $seat } vince.
+# en e7d8e280
+stats-cause-died = { $seat } muore.
+# en 2481ef94
+stats-cause-book-won = { $seat } vince il Necronomicon in duello.
+# en 2da8383e
+stats-cause-book-taken = { $seat } prende il Necronomicon.
+# en b05e6f4c
+stats-cause-fell-into-pit = { $seat } cade nella Buca.
+# en 07aa916d
+stats-cause-card-played = { $seat } gioca { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    } al momento giusto.
+# en 895dcba0
+stats-cause-beaten = { $seat } vince { $number ->
+        [one] un combattimento
+       *[other] { $number } combattimenti
+    } in un solo turno.
+# en d5b814f0
+stats-cause-points-lost = { $seat } perde { $number ->
+        [one] un punto
+       *[other] { $number } punti
+    }.
+# en 3c3ad34c
+stats-cause-life-given = { $seat } cede { $number ->
+        [one] un segnalino vita
+       *[other] { $number } segnalini vita
+    }.
+# en ed99ac12
+stats-cause-tile-placed = { $seat } posa una tessera nel punto giusto.
+# en aac21fe3
+stats-cause-walk = { $seat } gioca un turno che cambia molto.
+# en 283b06fe
+stats-tally = Chi ha fatto che cosa
+# en 7e8a8d32
+stats-cards = Le carte più giocate
+# en 0c07e9de
+stats-row-fights-won = Combattimenti vinti
+# en 0da4b41a
+stats-row-fights-lost = Combattimenti persi
+# en 0ed87e32
+stats-row-fights-broken-off = Combattimenti senza esito
+# en 5ba8a40d
+stats-row-deaths = Morti
+# en d6330635
+stats-row-lives = Segnalini vita ceduti
+# en 5d33e3be
+stats-row-duels = Duelli
+# en 15c5067f
+stats-row-duels-won = Duelli vinti
+# en 8be30fc8
+stats-row-tiles = Tessere posate
+# en b66d44d1
+stats-row-cards = Carte giocate
+# en 8e4703d2
+stats-row-tokens = Segnalini presi
+# en c00b496c
+stats-row-books = Necronomicon preso
+# en ae4b34ba
+stats-row-rides = Volte in sella
+# en c20d3b32
+stats-row-bridges = Ponte levatoio mosso
+# en ced798c7
+stats-row-pits = Cadute nella Buca
+# en 2711ad9b
+stats-luck = La fortuna dei dadi
+    .note = Le barre verso destra sono fortuna. Circa due su tre restano nella fascia centrale.
+# en 2ed3aa4c
+stats-standings = Senza la fortuna nei combattimenti
+    .note = Un colpo a segno in più del previsto fa risparmiare circa 2 punti. Che cosa resterebbe con dadi nella media, se tutti avessero deciso allo stesso modo?
+# en e3bd8779
+stats-column-player = Giocatore
+# en 94f37a49
+stats-column-points = Punti
+# en d7610a64
+stats-column-hits = Colpi oltre l’attesa
+# en 889614a9
+stats-column-adjusted = Senza fortuna
+# en 25c166ec
+stats-up = su di { $number ->
+        [one] un posto
+       *[other] { $number } posti
+    }
+# en edc1adcc
+stats-down = giù di { $number ->
+        [one] un posto
+       *[other] { $number } posti
+    }

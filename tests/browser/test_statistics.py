@@ -1,0 +1,77 @@
+"""The statistics of a finished game: what the page shows is what the server counted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_pages import SEED, heading, press
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+REPLAY = Path(__file__).parents[1] / "replays" / "midevil-first.boneyard"
+
+
+def imported(server: ServerProcess) -> str:
+    """A finished game of three."""
+    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
+        http.put("/api/me", json={"name": "Ann"})
+        headers = {"content-type": "text/plain"}
+        answer = http.post("/api/replays", content=REPLAY.read_bytes(), headers=headers)
+        table: str = answer.json()["id"]
+        return table
+
+
+def test_a_finished_game_is_looked_at_by_keys(browser: Browser, server: ServerProcess) -> None:
+    table = imported(server)
+    numbers = httpx.get(f"http://{server.address}/api/tables/{table}/statistics", timeout=60).json()
+    with at_page(browser, SEED, viewport={"width": 360, "height": 800}) as person:
+        page = person.page
+        page.goto(f"http://{server.address}/statistics/{table}")
+        chart = page.get_by_role("slider", name=say("stats-points"))
+        chart.focus(timeout=PATIENCE)
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        stage = numbers["course"][1]
+        first = say("stats-turn", turn=stage["turn"])
+        told = ", ".join(
+            f"{say('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
+        )
+        expect(chart).to_have_attribute("aria-valuetext", f"{first}: {told}")
+        won = page.get_by_role("row", name=re.compile(f"^{say('stats-row-fights-won')}")).get_by_role("cell")
+        assert [int(cell) for cell in won.all_inner_texts()] == [one["won"] for one in numbers["fought"]]
+        links = page.get_by_role("listitem").get_by_role("link", name=say("stats-watch"))
+        expect(links).to_have_count(len(numbers["turnings"]))
+        assert str(links.first.get_attribute("href")).endswith(f"?moment={numbers['turnings'][0]['moment']}")
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        assert not person.troubles
+
+
+def give_up(person: Person) -> None:
+    """Concede by the menu."""
+    page = person.page
+    page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    press(page, "web-leave")
+    press(page, "web-leave.concede")
+    page.locator(".over").wait_for(timeout=PATIENCE)
+
+
+if SIZE != "quick":  # a game of its own is too much there
+
+    def test_statistics_lead_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = person.page
+            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            give_up(person)
+            press(page, "web-see-statistics")
+            heading(page, say("web-statistics"))
+            table = page.url.rsplit("/", 1)[1]
+            press(page, "web-rematch")
+            page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            assert not page.url.endswith(table)
+            assert not person.troubles

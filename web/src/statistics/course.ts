@@ -1,0 +1,53 @@
+/** How a game went, as numbers to draw: lines of points, bands of chances. */
+import type { StoryStage, StoryStatistics } from "../lib/wire.ts";
+
+/** A finished game has one more stage than turns; stories of earlier versions know the rounds only. */
+export function stagesOf(numbers: StoryStatistics): StoryStage[] {
+  if (numbers.course.length) return numbers.course;
+  const seats = numbers.points[0]?.length ?? 1;
+  return numbers.points.map((points, round) => ({
+    turn: Math.min(round * seats + 1, Math.max(numbers.turns, 1)),
+    seat: 0,
+    moment: 0,
+    points,
+    chances: [],
+  }));
+}
+
+/** The mean of the last round: whose turn it is has better chances, which is not worth looking at; the end stays as it is. */
+export function smooth(stages: readonly StoryStage[]): number[][] {
+  const seats = stages[0]?.chances.length ?? 0;
+  return stages.map(({ chances }, number) => {
+    if (number === stages.length - 1) return chances;
+    const round = stages.slice(Math.max(0, number - seats + 1), number + 1);
+    return chances.map((_, seat) => round.reduce((sum, stage) => sum + stage.chances[seat]!, 0) / round.length);
+  });
+}
+
+/** For each stage the upper edges of the bands, the first seat's at the top. */
+export function stacked(rows: readonly (readonly number[])[]): number[][] {
+  return rows.map((row) => {
+    const whole = row.reduce((sum, one) => sum + one, 0) || 1;
+    let left = 1;
+    const edges = row.map((one) => {
+      const edge = left;
+      left -= one / whole;
+      return edge;
+    });
+    return [...edges, 0];
+  });
+}
+
+/** Turns to write below a picture: round numbers, about so many. */
+export function turnsShown(stages: readonly StoryStage[], about: number): number[] {
+  const last = stages.at(-1)?.turn ?? 1;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => last / one <= about) ?? 1000;
+  const found = [1];
+  for (let turn = step; turn <= last; turn += step) if (turn > 1) found.push(turn);
+  return found.filter((turn) => turn === 1 || turn >= step);
+}
+
+/** Where a turn lies on the axis, whose end is the end of the last turn. */
+export function along(stages: readonly StoryStage[]): number[] {
+  return stages.map((stage, number) => (number === stages.length - 1 && stages.length > 1 ? stage.turn + 1 : stage.turn));
+}

@@ -1,0 +1,6 @@
+/** Where a moment of a game is watched again. */
+import { at } from "../lib/base.ts";
+
+export function momentLink(table: string, moment: number): string {
+  return at(`/replay/${encodeURIComponent(table)}?moment=${moment}`);
+}

@@ -1,0 +1,53 @@
+/** What each seat did, as rows of numbers; rows in which nobody has anything are left out. */
+import type { StoryStatistics } from "../lib/wire.ts";
+
+export interface Row {
+  /** The message that names it: `stats-row-…`, or of a piece. */
+  name: string;
+  numbers: readonly number[];
+  /** What it is a part of. */
+  part?: boolean;
+  /** The figure that it counts. */
+  piece?: string;
+}
+
+/** Counts by the names that the server gives them. */
+const COUNTS: readonly (readonly [string, string])[] = [
+  ["deaths", "deaths"],
+  ["lives given", "lives"],
+  ["duels", "duels"],
+  ["tiles", "tiles"],
+  ["cards", "cards"],
+  ["tokens", "tokens"],
+  ["books", "books"],
+  ["rides", "rides"],
+  ["bridges", "bridges"],
+  ["pits", "pits"],
+];
+
+export function rowsOf(numbers: StoryStatistics): Row[] {
+  const { fought, counts } = numbers;
+  const seats = numbers.points[0]?.length ?? 0;
+  const kinds = Object.entries(numbers.things["beaten"] ?? {});
+  const won: Row = { name: "fights-won", numbers: fought.length ? fought.map((one) => one.won) : (counts["beaten"] ?? []) };
+  const rows: Row[] = [
+    won,
+    ...(kinds.length > 1 ? kinds.map(([piece, each]) => ({ name: piece, numbers: each, part: true, piece })) : []),
+    { name: "fights-lost", numbers: fought.map((one) => one.lost) },
+    { name: "fights-broken-off", numbers: fought.map((one) => one.broken_off) },
+    ...COUNTS.filter(([count]) => count !== "duels" || !fought.length).map(([count, name]) => ({ name, numbers: counts[count] ?? [] })),
+  ];
+  const duels: Row[] = [
+    { name: "duels", numbers: fought.map((one) => one.duels) },
+    { name: "duels-won", numbers: fought.map((one) => one.duels_won), part: true },
+  ];
+  const at = rows.findIndex((row) => row.name === "tiles");
+  rows.splice(at, 0, ...duels);
+  return rows.filter((row) => row.numbers.length === seats && row.numbers.some((number) => number > 0));
+}
+
+/** The things that were used most, over all seats. */
+export function favourites(things: Readonly<Record<string, readonly number[]>> | undefined, most: number): [string, number][] {
+  const sums = Object.entries(things ?? {}).map(([thing, each]): [string, number] => [thing, each.reduce((sum, one) => sum + one, 0)]);
+  return sums.sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, most);
+}
