@@ -48,7 +48,8 @@ test("what is shown in part already is not moved for a little more", () => {
   const before = [made.x, made.y];
   made.reveal({ ...box, width: 8500 }, 0.4, { x: -4900, y: -4900 });
   expect([made.x, made.y]).toEqual(before);
-  expect(made.toWindow({ x: -5000, y: -5000 })).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) });
+  expect(made.toWindow({ x: -4900, y: -4900 }).x).toBeGreaterThan(0);
+  expect(made.toWindow({ x: -4900, y: -4900 }).x).toBeLessThan(200);
 });
 
 test("what would become too small is shown around the pawn instead", () => {
