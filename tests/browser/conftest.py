@@ -5,37 +5,24 @@ Where either is missing the tests are left out with the reason, which in a ci ru
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from boneyard.server.web.pages import CLIENT
+from tests.browser.chromium import find_chromium, running
 from tests.server.process import ServerProcess, serving
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
+    """Chromium."""
+    program = find_chromium()
+    if program is None:
         pytest.skip("there is no Chromium here; install it (on Debian and Ubuntu the package is chromium)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    with running(program) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,8 @@ URGENT = ("react", "lay", "row", "primary")
 ON_THE_BOARD = ("lit", "spot", "tile")
 COUNT = """kinds => Object.entries(kinds).map(([kind, selector]) =>
     [kind, [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length])"""
+NO_WORKER = "Service Worker registration blocked"
+"""What is said where a test wants no worker, which would cost every new page some time."""
 PATIENCE = 30_000
 """Milliseconds until the page must have done something, on a busy machine too."""
 
@@ -47,7 +49,7 @@ class Person:
 
     def hear(self, message: ConsoleMessage) -> None:
         """A page that complains has something wrong with it; a broken content policy complains too."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NO_WORKER not in message.text:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def see(self, response: Response) -> None:
@@ -135,11 +137,11 @@ class Person:
 @contextmanager
 def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context: object) -> Iterator[Person]:
     """Somebody at a new page, with nothing remembered, which must give no reason to complain."""
-    wanted = {"reduced_motion": "reduce", "locale": "en-GB", **context}
+    wanted = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **context}
     kept = browser.new_context(**wanted)  # type: ignore[arg-type]
     try:
         person = kind(kept.new_page(), seed)
         yield person
-        assert not person.troubles
+        assert not person.troubles, person.troubles
     finally:
         kept.close()

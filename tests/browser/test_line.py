@@ -1,40 +1,113 @@
-"""A server that goes away: the page says so within five seconds and comes back by itself."""
+"""A server that goes away: the page says so within five seconds and comes back by itself.
+
+All of it under a base path, which pages, worker and manifest must have in front of their addresses.
+"""
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import say
+from tests.browser.chromium import in_the_house
 from tests.browser.person import PATIENCE, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
 BANNER = 5_000
 """Milliseconds until the page must say that the line is broken."""
+GONE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket")
+"""What a browser complains about, where the server is gone."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def serving_at(address: str, database: Path) -> Iterator[ServerProcess]:
+    """A server at an address with a base path."""
+    process = ServerProcess(database, "--public-url", address, port=int(address.split(":")[2].split("/")[0]))
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+def is_kept(page: Page) -> None:
+    """Wait until the worker is there and the page for its time alone lies in the cache."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => caches.match('/bones/offline.html').then(found => found !== undefined)")
+    page.wait_for_function("() => caches.match('/bones/offline.css').then(found => found !== undefined)")
+
+
+def says_that_it_is_alone(page: Page, address: str) -> None:
+    """A page that is opened now is our own, in the language of its user."""
+    page.goto(address)
+    expect(page.get_by_role("heading", name=say("offline-title", "it"))).to_be_visible(timeout=PATIENCE)
+    assert page.locator("html").get_attribute("lang") == "it"
+    colour = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert colour == "rgb(235, 203, 146)", "its style lies in the cache too"
+
 
 if SIZE != "quick":  # it starts a server twice
 
     def test_a_killed_server_is_missed_and_found_again(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
-        database = tmp_path / "boneyard.db"
-        first = ServerProcess(database)
-        try:
-            with at_page(browser, seed=3) as person:
-                person.start(f"http://{first.address}", say("game-zombie-invasion"))
-                person.wait()
+        database, address = tmp_path / "boneyard.db", f"http://127.0.0.1:{free_port()}/bones/"
+        with (
+            at_page(browser, 3) as player,
+            at_page(browser, 3, locale="it-IT", service_workers="allow") as reader,
+        ):
+            with serving_at(address, database) as first:
+                player.start(address, say("game-zombie-invasion"))
+                player.wait()
+                reader.page.goto(f"{address}settings")
+                is_kept(reader.page)
                 first.kill()
-                banner = person.page.get_by_text(say("web-line-lost"))
+                banner = player.page.get_by_text(say("web-line-lost"))
                 expect(banner).to_be_visible(timeout=BANNER)
-                second = ServerProcess(database, port=int(first.address.rpartition(":")[2]))
-                try:
-                    expect(banner).to_be_hidden(timeout=PATIENCE)
-                    for _ in range(6):
-                        assert person.wait()
-                        person.act()
-                finally:
-                    second.close()
-        finally:
-            first.close()
+                says_that_it_is_alone(reader.page, f"{address}rules")
+            with serving_at(address, database):
+                expect(banner).to_be_hidden(timeout=PATIENCE)
+                expect(
+                    reader.page.get_by_role("heading", name=say("web-rules", "it"), exact=True)
+                ).to_be_visible(timeout=PATIENCE)
+                for _ in range(6):
+                    assert player.wait()
+                    player.act()
+            player.expects(*GONE)
+            reader.expects(*GONE)
+
+    def test_the_client_can_be_installed(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            page, web = person.page, person.page.request
+            page.goto(f"http://{server.address}")
+            manifest = urljoin(page.url, page.locator("link[rel=manifest]").get_attribute("href") or "")
+            told = web.get(manifest).json()
+            for icon in told["icons"]:
+                answer = web.get(urljoin(manifest, icon["src"]))
+                assert answer.headers["content-type"] == icon["type"], icon
+                if icon["sizes"] != "any":
+                    assert size_of(answer.body()) == icon["sizes"], icon
+            assert {icon.get("purpose") for icon in told["icons"]} == {None, "maskable"}
+            assert urljoin(manifest, told["start_url"]) == urljoin(manifest, told["scope"]) == page.url
+
+    def test_what_needs_https_says_so_without_it(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            person.page.goto(f"{in_the_house(server)}/settings")
+            expect(person.page.get_by_text(say("install-insecure"))).to_be_visible(timeout=PATIENCE)
+            assert person.page.evaluate("() => isSecureContext") is False
+
+
+def size_of(png: bytes) -> str:
+    """How large a picture is, from its head."""
+    return f"{int.from_bytes(png[16:20])}x{int.from_bytes(png[20:24])}"

@@ -15,4 +15,5 @@ export function begin(): void {
   router.listen();
   void place(symbols);
   ready = speech.start(messages);
+  void ready.then(() => import("./install.svelte.ts")).then(({ install }) => install.start());
 }

@@ -34,17 +34,19 @@ LOCKS: Headers = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+ONLY_TLS: Headers = [
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),  # over plain http browsers complain about it
+]
 TRY_AGAIN_LATER = 1013
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
 def gated(app: App, settings: Settings) -> App:
     """The application behind the gate."""
-    locks = [*LOCKS, ONLY_TLS] if settings.secure else LOCKS
+    locks = [*LOCKS, *ONLY_TLS] if settings.secure else LOCKS
     api = settings.base + "/api/"
     limits = Limits(settings.requests_a_second)
 

@@ -1,0 +1,35 @@
+"""Makes the pictures that lie in the repository: `scripts/pictures icons`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import find_chromium, running
+from tests.browser.icons import draw_icons
+
+KINDS: dict[str, Callable[[Browser], None]] = {"icons": draw_icons}
+
+
+def main(wanted: list[str]) -> int:
+    """Make the pictures of these kinds, else of all."""
+    program = find_chromium()
+    unknown = sorted(set(wanted) - set(KINDS))
+    if program is None or unknown:
+        why = (
+            f"there is no kind {unknown[0]}, only {', '.join(KINDS)}"
+            if unknown
+            else "there is no Chromium here"
+        )
+        sys.stderr.write(f"pictures: {why}\n")
+        return 2
+    with running(program) as browser:
+        for kind in wanted or KINDS:
+            KINDS[kind](browser)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
