@@ -3,6 +3,7 @@ import { Refused } from "./api.ts";
 import { keepTold, recallTold, type Told } from "./memory.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
+import { notePromise } from "./promises.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import { tell, type Turn } from "./story.ts";
@@ -141,6 +142,7 @@ export class Table {
     this.pacer.clear();
     this.ahead = told.now - Date.now();
     this.info = told.info;
+    if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;
     this.view = told.view;
     this.put(told.question);

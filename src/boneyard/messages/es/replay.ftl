@@ -1,0 +1,160 @@
+# Volver a ver una partida: la página de una grabación, abrir un archivo, comprobar los dados en el navegador.
+
+# en 592b54ca
+replay-controls = Recorrer la partida
+# en cb0f1644
+replay-moment = Momento
+    .text = Momento { NUMBER($moment, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
+    .turn = Momento { NUMBER($moment, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }, turno de { $seat }
+# en b2272575
+replay-first = Al principio
+# en 6a3d49b5
+replay-turn-back = Un turno atrás
+# en 2ebd01e9
+replay-back = Un paso atrás
+# en 4047207c
+replay-play = Reproducir
+# en c4d07ce9
+replay-pause = Pausa
+# en ca8e14f6
+replay-on = Un paso adelante
+# en 26944178
+replay-turn-on = Un turno adelante
+# en 014f106b
+replay-last = Al final
+# en 484818d8
+replay-speed = Velocidad
+# en f26d659d
+replay-keys = Teclas: ← y → avanzan un paso, con Mayús un turno, Inicio y Fin van a los extremos. La barra espaciadora reproduce, + y − cambian la velocidad.
+# en fd72f38e
+replay-eyes = Vista por
+# en 65ad005a
+replay-eyes-all = Todo a la vista
+# en 1bb8b9fe
+replay-eyes-watch = Espectador
+# en 6d739d37
+replay-running = Esta partida sigue en juego. Ves lo que has visto de ella hasta ahora.
+# en 9ea94d96
+replay-closed = En esta mesa las manos quedan ocultas. Ves lo que has visto.
+# en 5e5e0e2a
+replay-cut = Esta partida se jugó con otras reglas; las de hoy solo han podido contar una parte.
+# en a5d07c9c
+replay-hand = Mano de { $seat }
+    .none = ninguna carta
+# en 28b613b8
+replay-to-moment = A este momento
+# en cd1325b1
+replay-share = Enlace a este momento
+# en c0d816ae same
+replay-play-on = Seguir jugando desde aquí
+    .text = Ocupas el asiento de { $seat } y los bots los demás. Los dados son los mismos, así que es práctica.
+    .imagined = Ocupas tu asiento y los bots los demás. Lo que no puedes saber se inventa, así que es práctica.
+    .over = Aquí la partida ha terminado. Vuelve un poco atrás para seguir jugando.
+    .bots = Bots
+# en be0e3a2d
+replay-save = Guardar la grabación
+    .record = Guardar lo que he visto
+# en 58590205
+replay-table = A la mesa
+# en 1a49d409
+replay-check = Comprobar los dados
+# en 247383b5
+replay-more = Momento y archivo
+# en 895f2acc
+replay-open = Abrir una grabación
+    .text = Suelta aquí un archivo que termine en «.boneyard», o elige uno. Se comprueba y se guarda como una partida terminada tuya.
+    .choose = Elegir un archivo
+    .drop = Suéltalo para abrirlo
+    .busy = La partida se está volviendo a jugar …
+# en 97357886
+replay-bad-foreign = «{ $file }» no es una grabación de Boneyard.
+# en 4cb765b3
+replay-bad-other-form = «{ $file }» lo escribió otra versión de Boneyard, en una forma que esta no conoce. Ábrelo con aquella versión.
+# en 91301924
+replay-bad-cut-off = «{ $file }» está dañado: falta una parte. Consigue el archivo otra vez.
+# en aeb73292
+replay-bad-not-over = «{ $file }» es una partida guardada que no ha terminado. Síguela en la terminal: `boneyard play --resume FILE`.
+# en e8ff3535
+replay-bad-too-large = «{ $file }» es demasiado grande para una grabación.
+# en 966d9e86
+replay-bad-unreadable = «{ $file }» no se puede leer. Elígelo otra vez.
+# en 65c71270
+replay-bad-rules = «{ $file }» se jugó con reglas que este servidor no juega. Aun así, sus dados se pueden comprobar abajo.
+# en 2c423bd3
+replay-bad-changed = «{ $file }» se ha cambiado o dañado: jugado otra vez según las reglas, no cuadra. No se ha abierto.
+# en 3be51f2d
+replay-bad-reason = Lo que dice el servidor: { $reason }
+# en cc148a0e
+fair-title = ¿Son limpios los dados?
+# en c965781d
+fair-lead = Lo calcula tu navegador por sí mismo, solo con el archivo de la partida.
+# en 71f56fae
+fair-step-seed = La semilla
+    .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después del final muestra la semilla. Si las dos cosas encajan, no puede haber usado otra.
+# en 243f719f
+fair-promise = Prometido antes de la partida (SHA-256)
+# en a43d5131
+fair-seed = La semilla que se mostró
+# en 6620a2a0
+fair-hashed = SHA-256 de esa semilla, calculado aquí
+# en 1a2c5d87
+fair-noted = El hash que apuntaste antes de la partida, si lo hiciste
+    .kept = Este navegador lo apuntó cuando empezó la partida.
+# en 7c04bbbb
+fair-step-nonces = Lo que añadieron los jugadores
+    .text = Cada jugador podía añadir un secreto propio, prometido también antes de la partida con un hash. Así nadie por sí solo podía dirigir los números.
+# en 1e71053f
+fair-nonce-kept = { $seat } añadió lo que había prometido.
+# en 929889ee
+fair-nonce-broken = { $seat } no añadió lo que había prometido.
+# en bbfb3809
+fair-nonce-hidden = { $seat } prometió algo y no lo mostró a tiempo, así que no cuenta.
+# en 63ed52de
+fair-nonce-none = { $seat } no añadió nada.
+# en 68d39b9c
+fair-step-numbers = Cada número
+    .text = Un número sale de la semilla, de lo que añadieron los jugadores, del nombre de su propósito y de un contador. Aquí están todos, calculados otra vez.
+    .count = { $number ->
+        [one] un número
+       *[other] { $number } números
+    }
+# en 00b3b5a7
+fair-stream-card = Cartas robadas
+# en 160bcc7a
+fair-stream-tile = Tarjetas robadas
+# en 05da43d4
+fair-stream-other = Otras decisiones del azar
+# en 76a9aeae
+fair-stream-move = Tiradas de movimiento
+# en ebfa7eb0
+fair-stream-fight = Tiradas de combate
+# en d0fabbfb
+fair-stream-duel = Tiradas de duelo
+# en 0414304d
+fair-stream-figures = Tiradas para figuras
+# en eab7d7cb
+fair-stream-tile-points = Tiradas para los puntos de las tarjetas
+# en e91f3898
+fair-count = Contador
+# en 65ebc476
+fair-total = De
+# en c78efaaa
+fair-file = En el archivo
+# en 2cd3634e
+fair-here = Calculado
+# en 1316c23d
+fair-meant = Significaba
+# en acaf5439
+fair-how = Cómo sale
+    .text = Texto
+    .hmac = HMAC-SHA-256 del texto con la semilla
+    .value = Sus ocho primeros bytes como número
+    .rest = Dividido entre { NUMBER($total, useGrouping: 0) }, el resto es
+# en a587cbf8
+fair-outcome = Resultado
+    .kept = correcto
+    .broken = incorrecto
+    .none = nada que comprobar
+# en de5974a0
+fair-step-rules = Lo que significaba cada número
+    .text = Qué opción representa un número lo dicen las reglas, y el navegador no las tiene. Para este paso el servidor ha vuelto a jugar la partida; en tu propio ordenador lo hace `boneyard verify FILE`.

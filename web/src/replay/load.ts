@@ -1,0 +1,39 @@
+/** Brings a game's replay: all of it where everybody may see it, else what this viewer has seen. */
+import { call, Refused } from "../lib/api.ts";
+import { say } from "../lib/i18n.svelte.ts";
+import type { TableInfo } from "../lib/wire.ts";
+import { recordedTale, wholeTale, type Tale } from "./tale.ts";
+
+export interface Loaded {
+  info: TableInfo;
+  tale: Tale;
+  /** What played each seat; nothing where it is not told. */
+  players: readonly string[];
+  /** Everything is told, and may be kept as a file. */
+  whole: boolean;
+  /** The rules of today could tell all of it. */
+  told: boolean;
+}
+
+const CLOSED = ["not-over", "not-allowed"];
+
+export async function load(table: string): Promise<Loaded> {
+  const path = { table };
+  const info = await call("GET /tables/{table}", { path });
+  try {
+    const { moments, players, told } = await call("GET /tables/{table}/all-seeing", { path });
+    return { info, tale: wholeTale(moments), players, whole: true, told };
+  } catch (error) {
+    if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
+    const tale = recordedTale(await call("GET /tables/{table}/record", { path }));
+    return { info, tale, players: [], whole: false, told: true };
+  }
+}
+
+/** What the seats are called; those of an imported game have no names. */
+export function namesOf({ info, players }: Loaded): string[] {
+  return info.seats.map(({ name, kind }, seat) => {
+    const person = kind === "person" || players[seat] === "human";
+    return name || say(person ? "seat-human" : "seat-bot", { number: seat + 1 });
+  });
+}

@@ -1,0 +1,54 @@
+/** A replay from a file: looked at here, then checked and kept by the server. */
+import { call, Refused } from "../lib/api.ts";
+import { say } from "../lib/i18n.svelte.ts";
+import { becomeSomebody } from "../lib/play.ts";
+import { problemOf } from "../lib/problem.ts";
+import { BadFile, readFile, type ReplayFile } from "./file.ts";
+
+/** Why a file was not opened, in a sentence; its dice can be checked where it can be read. */
+export class NotOpened extends Error {
+  constructor(
+    sentence: string,
+    readonly readable?: ReplayFile,
+    readonly reason = "",
+  ) {
+    super(sentence);
+  }
+}
+
+/** Keeps a file as a finished game; the answer is the id of its table. */
+export async function openReplay(file: File): Promise<string> {
+  const text = await textOf(file);
+  const readable = parsed(file.name, text);
+  try {
+    await becomeSomebody();
+    return (await call("POST /replays", { body: text, query: { title: file.name.replace(/\.\w+$/, "").slice(0, 60) } })).id;
+  } catch (error) {
+    throw refused(file.name, readable, error);
+  }
+}
+
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    throw new NotOpened(say("replay-bad-unreadable", { file: file.name }));
+  }
+}
+
+function parsed(file: string, text: string): ReplayFile {
+  try {
+    return readFile(text);
+  } catch (error) {
+    if (error instanceof BadFile) throw new NotOpened(say(`replay-bad-${error.fault}`, { file }));
+    throw error;
+  }
+}
+
+const SENTENCES: Record<string, string> = { "bad-replay": "replay-bad-changed", "other-rules": "replay-bad-rules" };
+
+function refused(file: string, readable: ReplayFile, error: unknown): NotOpened {
+  const sentence = error instanceof Refused ? SENTENCES[error.code] : undefined;
+  if (!sentence || !(error instanceof Refused)) return new NotOpened(problemOf(error));
+  return new NotOpened(say(sentence, { file }), readable, String(error.data["reason"] ?? ""));
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { StoryMoment } from "../lib/wire.ts";
+import { recordedTale, wholeTale } from "./tale.ts";
+
+const seats = [{ pawn: 4 }, { pawn: 4 }];
+const turn = (seat: number, turn: number) => ({ event: "turn-began", seat, turn });
+const drawn = (seat: number, card: string | null) => ({ event: "card-drawn", seat, card });
+const rolled = (seat: number, pips: number) => ({ event: "rolled", seat, purpose: "move", pips, result: pips });
+
+/** Two seats: the first begins, draws a card that only it sees, and rolls. */
+const MOMENTS = [
+  { who: [0, 1, 2], seen: [0, 1, 2].map((viewer) => ({ view: { viewer: viewer ? viewer - 1 : null, seats, hand: [], turns: 0 } })) },
+  { who: [0, 0, 0], seen: [{ events: [turn(0, 1)], view: { turns: 1 } }] },
+  { who: [0, 1, 0], seen: [{ events: [drawn(0, null)] }, { events: [drawn(0, "sword")], view: { hand: ["sword"] } }] },
+  { who: [0, 0, 0], seen: [{}] },
+  { who: [0, 0, 0], seen: [{ events: [rolled(0, 5)] }] },
+  { who: [0, 0, 0], seen: [{ events: [turn(1, 2)], view: { turns: 2 } }] },
+] as unknown as StoryMoment[];
+
+const tale = wholeTale(MOMENTS);
+
+test("a moment is all that changed up to there", () => {
+  expect(tale.last).toBe(5);
+  expect([0, 2, 5].map((moment) => tale.at(moment, 1).sight.turns)).toEqual([0, 1, 2]);
+  expect(tale.at(2, 0).sight.hand).toEqual(["sword"]);
+});
+
+test("a seat sees its own hand, all-seeing every hand, and what each was told", () => {
+  expect(tale.eyes).toEqual(["all", 0, 1]);
+  expect(tale.at(2, 0).hands).toEqual([["sword"], undefined]);
+  expect(tale.at(2, 1).hands).toEqual([undefined, []]);
+  expect(tale.at(2, "all").hands).toEqual([["sword"], []]);
+  expect(tale.at(2, 1).events).toEqual([drawn(0, null)]);
+  expect(tale.at(2, "all").events).toEqual([drawn(0, "sword")]);
+});
+
+test("steps leave out what nobody notices", () => {
+  expect(tale.stops("all")).toEqual([0, 1, 2, 4, 5]);
+  expect(tale.marks("all")).toEqual([{ moment: 1, seat: 0, turn: 1 }, { moment: 5, seat: 1, turn: 2 }]);
+});
+
+test("the log and the dice know no more than the moment", () => {
+  expect(tale.turns("all", 2).map(({ seat, lines }) => [seat, lines.map(({ event }) => event["event"])])).toEqual([[0, ["card-drawn"]]]);
+  expect(tale.rolls("all", 3)).toEqual([]);
+  expect(tale.rolls("all", 5)).toMatchObject([{ number: 0, seat: 0, pips: 5 }]);
+  const line = tale.turns("all", 5)[0]!.lines[1]!;
+  expect(tale.momentOf(line.event)).toBe(4);
+});
+
+test("a record is one viewer's", () => {
+  const record = ['{"record":1,"viewer":1}', '{"events":[],"view":{"viewer":1,"seats":[{},{}],"hand":["axe"]}}', ""].join("\n");
+  const own = recordedTale(record);
+  expect([own.eyes, own.last]).toEqual([[1], 0]);
+  expect(own.at(0, 1).hands).toEqual([undefined, ["axe"]]);
+});
