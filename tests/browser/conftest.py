@@ -15,9 +15,9 @@ from tests.browser.chromium import find_chromium, running
 from tests.server.process import ServerProcess, serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Chromium; not for longer than a module, since no other test can run an event loop of its own meanwhile."""
     program = find_chromium()
     if program is None:
         pytest.skip("there is no Chromium here; install it (on Debian and Ubuntu the package is chromium)")
