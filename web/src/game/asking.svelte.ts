@@ -7,6 +7,7 @@ import { frameOf, numberIn, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { ChoiceFound, HintFound, PathFound, Square } from "../lib/wire.ts";
 import { ForMe } from "./for-me.svelte.ts";
+import type { Guide } from "./guide.ts";
 
 /** Frames about which there are odds for each option. */
 const CONTESTS = ["fight", "fight-ready", "fight-roll", "mend", "duel", "duel-bids", "duel-reroll", "duel-open"];
@@ -32,8 +33,11 @@ export class Asking {
   readonly forMe: ForMe;
   private walking: number[] = [];
 
-  constructor(readonly table: Table) {
-    this.forMe = new ForMe(table);
+  constructor(
+    readonly table: Table,
+    readonly guide?: Guide,
+  ) {
+    this.forMe = new ForMe(table, (option) => this.answer(option));
   }
 
   readonly figures = $derived.by(() => (this.table.sight ? figureSquares(this.table.sight) : new Map<number, string>()));
@@ -131,8 +135,26 @@ export class Asking {
   }
 
   answer(option: number): true {
-    void this.table.answer(option);
+    if (this.guide?.allows(option) ?? true) void this.table.answer(option);
+    else this.stay();
     return true;
+  }
+
+  /** Forget what was begun; what is asked stays asked. */
+  private stay(): void {
+    this.cancel();
+    this.walking = [];
+  }
+
+  /** Whether an option is one of those that a guide asks for. */
+  wanted(option: number): boolean {
+    return this.guide?.wants(option) ?? false;
+  }
+
+  /** Whether a card in the hand can be played now; with a guide, whether it is asked for. */
+  canPlay(card: string): boolean {
+    const options = this.offer.cards.get(card) ?? [];
+    return this.guide ? options.some((option) => this.wanted(option.number)) : options.length > 0;
   }
 
   cancel(): void {

@@ -50,10 +50,10 @@ function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel
     const message = asking.fillable === "put" ? "web-auto" : "web-auto-move";
     plain.unshift({ label: asking.forMe.asking ? say("web-thinking") : say(message), act: () => void asking.forMe.ask() });
   }
-  const lone = plain.length === 1 && !asking.offer.squares.size && !asking.offer.sites.length;
+  const lone = plain.length === 1 && !asking.guide && !asking.offer.squares.size && !asking.offer.sites.length;
   return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));
 }
 
 function buttonOf(asking: Asking, teller: Teller, option: Option): Button {
-  return { label: teller.command(option.fields), act: () => asking.answer(option.number), primary: ONWARD.has(option.word) };
+  return { label: teller.command(option.fields), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.word) };
 }

@@ -10,7 +10,10 @@ export class ForMe {
   asking = $state(false);
   private doing: Move[] = [];
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    private readonly answer: (option: number) => void,
+  ) {}
 
   async ask(): Promise<void> {
     const question = this.table.question;
@@ -36,7 +39,7 @@ export class ForMe {
       this.doing = [];
       return false;
     }
-    void this.table.answer(option);
+    this.answer(option);
     return true;
   }
 

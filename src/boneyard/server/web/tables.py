@@ -45,15 +45,16 @@ async def lobby(request: AnyRequest) -> list[Listed]:
 
 @get("/mine", opt=takes())
 async def mine(request: AnyRequest) -> list[Listed]:
-    """The tables at which I sit, those that wait for me first."""
+    """The tables at which I sit, those that wait for me first; lessons are no games."""
     guest = await caller(request)
     if guest is None:
         return []
     found = await services_in(request.app.state).store.tables_of(guest.id)
-    return [
+    mine = [
         Listed(m.row.id, m.row.status, m.row.updated, read_summary(m.row.summary), m.seat, m.waiting)
         for m in found
     ]
+    return [table for table in mine if not table.summary.lesson]
 
 
 @get("/tables/{table:str}", opt=takes("not-found", "elsewhere"))

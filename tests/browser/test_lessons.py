@@ -1,0 +1,93 @@
+"""Somebody learns a game: does what the lesson asks by clicking on the page, to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from boneyard.lessons import lessons
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.server.process import ServerProcess
+from tests.sizes import pick
+
+ALL = ["zombie-invasion", "midevil", "castle-of-chaos"]
+LESSONS = pick(quick=ALL[:1], ci=ALL, full=ALL)
+END = ".end"
+NEXT = ".lesson .btn.primary"
+WANTED = [
+    ".spot",
+    ".ghosttools .ok",
+    ".opt.wanted",
+    ".bid.wanted",
+    ".react .btn.wanted",
+    ".dock .btn.primary",
+    ".hand .card.can",
+]
+"""What a lesson lights for who looks for it by themselves; all else it shows when asked."""
+IDLE = f"{NEXT}, .lesson .btn:not(.quiet), {END}"
+MOST = 150
+
+
+def shown(person: Person, selector: str) -> Locator | None:
+    """The first of what can be seen, if any."""
+    found = person.page.locator(selector).locator("visible=true")
+    return found.first if found.count() else None
+
+
+def do_step(person: Person) -> None:
+    """Do what the lesson asks for: what is lit, else what it shows."""
+    page = person.page
+    page.locator(IDLE).first.wait_for(timeout=PATIENCE)
+    for selector in [END, NEXT, ".ghosttools .ok", ".spot", *WANTED[2:]]:
+        one = shown(person, selector)
+        if one is None:
+            continue
+        if selector == ".spot":
+            handle = one.element_handle()
+            person.point_at(handle)
+        elif selector != END:
+            person.click_if_there(one.element_handle())
+        if selector == ".hand .card.can":
+            person.click(page.locator(".cardsheet .btn.primary"))
+        return
+    person.click(page.locator(".lesson .btn", has_text=say("lesson-show", "en")))
+
+
+def learn(person: Person, address: str, game: str) -> None:
+    """Begin a lesson on the page that lists them, and do every step."""
+    page = person.page
+    page.goto(f"{address}/lessons")
+    card = page.locator("article", has=page.get_by_role("heading", name=say(f"game-{game}"), exact=True))
+    person.click(card.get_by_role("link"))
+    for _ in range(MOST):
+        do_step(person)
+        if page.locator(END).count():
+            return
+    raise AssertionError(f"{game}: the lesson does not end: {page.locator('.lesson').inner_text()}")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_learnt_by_clicks_and_marked_as_done(
+    browser: Browser, server: ServerProcess, game: str
+) -> None:
+    with at_page(browser, 1) as person:
+        learn(person, f"http://{server.address}", game)
+        person.click(person.page.get_by_role("link", name=say("lesson-end.all")))
+        mark = person.page.locator("article .mark")
+        mark.wait_for(timeout=PATIENCE)
+        assert mark.count() == 1
+
+
+def test_another_answer_is_met_with_a_word_and_does_no_harm(browser: Browser, server: ServerProcess) -> None:
+    part = lessons()["zombie-invasion"].parts[1]
+    with at_page(browser, 1) as person:
+        page = person.page
+        page.goto(f"http://{server.address}/lessons/zombie-invasion")
+        person.click(page.get_by_role("button", name=say("lesson-skip")))
+        page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)
+        person.click(page.locator(".dock .btns .btn", has_text=say("command-stop")))
+        page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk.else")).wait_for(timeout=PATIENCE)
+        assert page.locator(".game.turn").count() == 1, "the question is still there"
+        page.reload()
+        page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)

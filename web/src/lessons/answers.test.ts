@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { fits, rank } from "./answers.ts";
+
+test("an answer means every command that it leaves open", () => {
+  const put = { do: "put", what: "white", square: 12 };
+  expect(fits("put", put)).toBe(true);
+  expect(fits("put * 12", put)).toBe(true);
+  expect(fits("put red", put)).toBe(false);
+  expect(fits("put white 1", put)).toBe(false);
+  expect(fits("put white 12 3", put)).toBe(false);
+  expect(fits("play horse -", { do: "play", card: "horse", target: null })).toBe(true);
+});
+
+test("of several answers the last one counts", () => {
+  const steps = ["step 3", "step", "step 4"];
+  expect(rank(steps, { do: "step", to: 4 })).toBe(2);
+  expect(rank(steps, { do: "step", to: 3 })).toBe(1);
+  expect(rank(steps, { do: "stop" })).toBe(-1);
+});

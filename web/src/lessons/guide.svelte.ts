@@ -1,0 +1,82 @@
+/** What leads somebody through a part of a lesson: which answers count now, and what is said of others. */
+import { speech } from "../lib/i18n.svelte.ts";
+import { fieldsOf, numberIn } from "../lib/sight.ts";
+import type { Table } from "../lib/table.svelte.ts";
+import type { PartInfo } from "../lib/wire.ts";
+import type { Guide } from "../game/guide.ts";
+import { rank } from "./answers.ts";
+
+const PLACES = ["start", "to", "square"];
+
+export class Lead implements Guide {
+  place = $state(0);
+  /** The message about an answer that does not count now. */
+  note = $state("");
+  /** Whether somebody wants to see what is meant. */
+  shown = $state(false);
+  private sent = $state(false);
+  private last = false;
+  private before: unknown;
+
+  constructor(
+    readonly game: string,
+    readonly part: PartInfo,
+    readonly table: Table,
+  ) {}
+
+  readonly step = $derived.by(() => this.part.steps[this.place]);
+  readonly message = $derived.by(() => `lesson-${this.game}-${this.part.id}-${this.step?.id}`);
+  readonly asks = $derived.by(() => (this.step?.want.length ?? 0) > 0);
+
+  /** The numbers of the options that count, those that lead furthest first. */
+  readonly wanted = $derived.by(() => {
+    const want = this.step?.want ?? [];
+    const ranked = (this.table.question?.options ?? []).map((option, number) => ({ number, rank: rank(want, fieldsOf(option)) }));
+    return ranked
+      .filter((option) => option.rank >= 0)
+      .sort((one, other) => other.rank - one.rank)
+      .map((option) => option.number);
+  });
+  /** Whether nothing that counts can be answered any more. */
+  readonly stuck = $derived.by(() => this.asks && !this.sent && this.table.question !== undefined && !this.wanted.length);
+
+  /** Squares that the text speaks of, and where the answer is, for who wants to see it. */
+  readonly squares = $derived.by((): readonly number[] => {
+    const best = this.shown ? this.table.question?.options[this.wanted[0] ?? -1] : undefined;
+    const fields = best && fieldsOf(best);
+    const where = fields ? PLACES.flatMap((name) => numberIn(fields, name) ?? []) : [];
+    return [...new Set([...(this.step?.look ?? []), ...where])];
+  });
+
+  wants(option: number): boolean {
+    return this.wanted.includes(option);
+  }
+
+  allows(option: number): boolean {
+    const command = this.table.question?.options[option];
+    if (!command || !this.wants(option)) {
+      const own = `${this.message}.else`;
+      this.note = !this.asks ? "lesson-read" : speech.knows(own) ? own : "lesson-else";
+      return false;
+    }
+    this.note = "";
+    this.shown = false;
+    this.sent = true;
+    this.last = rank(this.step?.last ?? [], fieldsOf(command)) >= 0;
+    this.before = this.table.latest;
+    return true;
+  }
+
+  /** Something has happened at the table: see whether the step is done. */
+  follow(): void {
+    if (!this.sent || this.table.latest === this.before) return;
+    this.sent = false;
+    if (this.last || !this.wanted.length) this.next();
+  }
+
+  next(): void {
+    this.place += 1;
+    this.note = "";
+    this.shown = false;
+  }
+}
