@@ -1,0 +1,226 @@
+"""The web client in a real browser: how smoothly a full board moves, how soon a page can be used.
+
+    python bench/web.py [--json] [--seconds 5] [--pages 5]
+
+The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it about for some seconds, fitted
+into the window and four times as large, and the page notes when each of its frames begins. Input to paint is
+what the browser itself tells of clicks and keys. The first page counts as usable when a game can be begun
+there, in a browser that has never seen it. A machine that does something else too tells nothing of the client.
+"""
+
+import argparse
+import json
+import math
+import shutil
+import sys
+import time
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from engine import positive, say
+from environment import BenchError
+from full_board import GAME, SEATS, full_board
+from serving import running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+)
+WINDOW = {"width": 1440, "height": 900}
+ROUND = 2.5
+"""Seconds for one round of the mouse."""
+LARGER = -math.log(4) / 0.0018
+"""How far the wheel turns until all is four times as large."""
+WATCH_FRAMES = """
+window.frames_ = [];
+const note = (now) => { window.frames_.push(now); window.watching = requestAnimationFrame(note); };
+window.watching = requestAnimationFrame(note);
+"""
+WATCH_INPUT = """
+window.inputs_ = [];
+new PerformanceObserver((list) => { for (const one of list.getEntries()) window.inputs_.push(one.duration); })
+  .observe({ type: "event", durationThreshold: 16 });
+"""
+WATCH_START = """
+const look = () => {
+  if (document.querySelector("article button:not(:disabled)")) window.usable_ = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+SIZES = """
+() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".js"))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+"""
+
+
+@dataclass(frozen=True)
+class Frames:
+    """Milliseconds from one frame to the next."""
+
+    median: float
+    p95: float
+    longest: float
+    frames: int
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All that was measured."""
+
+    fitted: Frames
+    four_times: Frames
+    input_to_paint_ms: float
+    usable_ms: float
+    javascript_kb: float
+    pieces: int
+
+
+def part(values: list[float], share: float) -> float:
+    """The value that so large a share of all is no greater than."""
+    return sorted(values)[min(int(len(values) * share), len(values) - 1)]
+
+
+def drag(page: Page, seconds: float) -> Frames:
+    """Drag the board round in circles, and see how its frames follow each other."""
+    middle = (WINDOW["width"] * 0.4, WINDOW["height"] * 0.45)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.evaluate(WATCH_FRAMES)
+    began = time.perf_counter()
+    while (gone := time.perf_counter() - began) < seconds:
+        angle = gone / ROUND * 2 * math.pi
+        page.mouse.move(middle[0] + 220 * math.sin(angle), middle[1] + 160 * (1 - math.cos(angle)))
+    page.evaluate("cancelAnimationFrame(window.watching)")
+    page.mouse.up()
+    times: list[float] = page.evaluate("window.frames_")
+    gaps = [after - before for before, after in pairwise(times)]
+    return Frames(part(gaps, 0.5), part(gaps, 0.95), max(gaps), len(gaps))
+
+
+def enlarge(page: Page) -> None:
+    """Four times as large, by the wheel."""
+    left = LARGER
+    while left < 0:
+        page.mouse.wheel(0, max(left, -100))
+        left += 100
+    page.wait_for_timeout(1_500)  # until it is drawn sharply again
+
+
+def open_table(page: Page, address: str) -> None:
+    """A table at the full board."""
+    config = {"game": GAME, "seats": ["open", *["easy"] * (SEATS - 1)], "position": full_board()}
+    page.goto(f"http://{address}/about")
+    page.request.put(f"http://{address}/api/me", data={"name": "Ann"})
+    made = page.request.post(f"http://{address}/api/tables", data={"name": "Ann", "config": config})
+    if not made.ok:
+        raise BenchError(f"the table could not be made: {made.text()}")
+    page.goto(f"http://{address}/table/{made.json()['id']}")
+    page.locator(".game.turn .piece").first.wait_for(timeout=60_000)
+
+
+def input_to_paint(page: Page) -> float:
+    """The slowest of some clicks and keys: menus, seats, squares; what took less than 16 ms is told as 16."""
+    page.evaluate(WATCH_INPUT)
+    for _ in range(4):
+        for what in (
+            ".tools button >> nth=-1",
+            ".tools button >> nth=-1",
+            ".pick >> nth=0",
+            ".pick >> nth=0",
+        ):
+            page.locator(what).click()
+        page.locator(".boardwrap").focus()
+        for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Escape"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
+    found: list[float] = page.evaluate("window.inputs_")
+    return max(found, default=16.0)
+
+
+def usable(context: BrowserContext, address: str) -> float:
+    """How long the first page takes until a game can be begun."""
+    page = context.new_page()
+    page.add_init_script(WATCH_START)
+    page.goto(f"http://{address}/")
+    page.locator("article button:not(:disabled)").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(100)  # until the page itself has noted it
+    return float(page.evaluate("window.usable_"))
+
+
+def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figures:
+    """Everything, one after another."""
+    times = []
+    for number in range(1, pages + 1):
+        say(f"page {number} of {pages}")
+        context = browser.new_context()
+        times.append(usable(context, address))
+        context.close()
+    page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
+    say("a full board")
+    open_table(page, address)
+    page.wait_for_timeout(1_500)
+    paint = input_to_paint(page)
+    page.locator(".zoom button").last.click()
+    page.wait_for_timeout(1_500)
+    fitted = drag(page, seconds)
+    enlarge(page)
+    larger = drag(page, seconds)
+    say("")
+    return Figures(
+        fitted,
+        larger,
+        paint,
+        part(times, 0.5),
+        page.evaluate(SIZES) / 1000,
+        page.locator(".piece").count(),
+    )
+
+
+def lines(found: Figures) -> list[str]:
+    """The figures for people."""
+    return [
+        *(
+            f"panning, {name:10} p95 {frames.p95:6.1f} ms a frame (median {frames.median:.1f}, longest"
+            f" {frames.longest:.0f}, {frames.frames} frames)"
+            for name, frames in (("fitted", found.fitted), ("4 x", found.four_times))
+        ),
+        f"pieces on the board      {found.pieces}",
+        f"input to paint           {found.input_to_paint_ms:.0f} ms, the slowest",
+        f"first page usable        {found.usable_ms:.0f} ms",
+        f"JavaScript of the game   {found.javascript_kb:.1f} kB gzipped",
+    ]
+
+
+def main() -> int:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(prog="bench web", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+    parser.add_argument("--seconds", type=positive, default=5, help="how long the board is dragged")
+    parser.add_argument("--pages", type=positive, default=5, help="how often the first page is opened")
+    wanted = parser.parse_args()
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        print("bench: there is no Chromium here; install it and try again.", file=sys.stderr)
+        return 2
+    try:
+        with sync_playwright() as playwright, running("boneyard") as (address, _):
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            figures = measure(browser, address, wanted.seconds, wanted.pages)
+            browser.close()
+    except BenchError as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 1
+    print(json.dumps(asdict(figures)) if wanted.json else "\n".join(lines(figures)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
