@@ -5,7 +5,7 @@
 The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it about for some seconds, fitted
 into the window and four times as large, and the page notes when each of its frames begins. Input to paint is
 what the browser itself tells of clicks and keys. The first page counts as usable when a game can be begun
-there, in a browser that has never seen it. A machine that does something else too tells nothing of the client.
+there, in a browser that has never seen it. A machine that does other things too tells nothing of the client.
 """
 
 import argparse

@@ -15,7 +15,7 @@ ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') !
 OFFERED = {
     "react": ".react .row button",
     "lay": ".ghosttools .ok",
-    "row": ".fight .opt",
+    "row": ".fight .opt, .fight .bid",
     "primary": ".dock .btn.primary",
     "lit": "rect.legal, rect.danger, rect.aim",
     "spot": ".spot",
