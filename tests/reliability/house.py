@@ -89,7 +89,7 @@ class QuietRoom(Room):
         self.witness = Witness(self.clock)
         services = Services(cast(Store, self.memory), cast(Thinkers, Mute()), now=self.clock)
         super().__init__(table, 1, services, self.witness)
-        self.notice_questions()
+        self.audience.asked.notice(table, now)
 
     async def settle(self) -> None:
         """Do what has come up by itself."""

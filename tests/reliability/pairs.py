@@ -149,8 +149,8 @@ def resample(side: Side, rng: Random) -> None:
         if is_private(table, play) and number in play.actors and rng.random() < 0.5:
             command = rng.choice(play.options(number))
             table.sealed[number] = Sealed(seat=number, command=command.text())
-    side.room.asked = {}
-    side.room.notice_questions()
+    side.room.audience.asked.known = {}
+    side.room.audience.asked.notice(table, side.room.clock.now)
 
 
 def pair_of(table: Table, viewer: Viewer, now: int, rng: Random) -> tuple[Side, Side]:

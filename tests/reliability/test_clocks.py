@@ -60,8 +60,7 @@ def test_no_wrong_time_out_after_jumps() -> None:
         times, looked = Times(), 0
         config = Config(game="midevil", seats=(OPEN,) * 3, pace=Bank(600, 0), reaction_seconds=20)
         side = Side(QuietRoom(new_table(config, rng), times.clock()), viewer=-7)
-        side.room.services.now = times.clock
-        side.room.notice_questions()
+        side.room.services.now = side.room.audience.now = times.clock
         for _ in range(150):
             before, asked = side.table.seq, side.play.actors
             for jump in range(3):

@@ -85,7 +85,7 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path, figur
     acknowledged = sum(len(player.acked) for player in players)
     again = sum(player.reconnects for player in players)
     assert again >= KILLS
-    assert SIZE == "quick" or max(starts) <= 5
     figures(
         "kill", kills=KILLS, acknowledged=acknowledged, lost=0, doubled=0, slowest_start=round(max(starts), 2)
     )
+    assert SIZE != "full" or max(starts) <= 5, "on a machine that does nothing else"

@@ -19,6 +19,7 @@ from boneyard.server.errors import Refused
 from boneyard.server.play import Play
 from boneyard.server.projection import Viewer
 from boneyard.server.table import Seat, Table
+from boneyard.server.windows import Asked
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table, put_into
 from tests.reliability.pairs import Leak, Pair, Side, pair_of
@@ -134,7 +135,7 @@ def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
         streams, "decision_of", lambda table, viewer: decision_of(table, anybody(table, viewer))
     )
     monkeypatch.setattr(
-        streams, "question_of", lambda table, viewer: question_of(table, anybody(table, viewer))
+        streams, "question_of", lambda table, viewer, asked: question_of(table, anybody(table, viewer), asked)
     )
 
 
@@ -173,11 +174,12 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         stream: streams.Stream,
         table: Table,
         info: wire.TableInfo,
+        asked: Asked,
         heard: tuple[Raw, ...] = (),
         view: dict[str, Raw] | None = None,
     ) -> None:
         stream.n = table.seq
-        update(stream, table, info, heard, view)
+        update(stream, table, info, asked, heard, view)
 
     monkeypatch.setattr(streams.Stream, "update", numbered)
 

@@ -9,6 +9,7 @@ from boneyard.server import wire
 from boneyard.server.projection import Viewer, Views, facts_of, info_of, news_of, told_to, views_of
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
+from boneyard.server.windows import Asked
 
 KEPT_FOR = 60_000
 """How long what a viewer has missed is kept, in milliseconds."""
@@ -23,6 +24,7 @@ class Audience:
         self.paused = paused
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
+        self.asked = Asked()
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats that look by way of other processes."""
         self.views: Views = {}
@@ -62,7 +64,8 @@ class Audience:
         before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)
-            stream.look(table, self.info(table))
+            self.asked.notice(table, self.now())
+            stream.look(table, self.info(table), self.asked)
             if table.play is not None:
                 self.views |= views_of(table.play, (viewer,))
         now = self.now()
@@ -108,16 +111,17 @@ class Audience:
             for viewer, stream in self.streams.items()
             if stream.left_at is None or stream.left_at > gone
         }
+        self.asked.notice(table, self.now())
         viewers = sorted(self.streams, key=lambda viewer: viewer != first)
         play = table.play
         if play is None:
             for viewer in viewers:
-                self.streams[viewer].update(table, info)
+                self.streams[viewer].update(table, info, self.asked)
             return
         before, self.views = self.views, views_of(play, viewers)
         news, heard = news_of(before, self.views), told_to(play, events, viewers)
         for viewer in viewers:
-            self.streams[viewer].update(table, info, heard[viewer], news[viewer])
+            self.streams[viewer].update(table, info, self.asked, heard[viewer], news[viewer])
 
     def say(self, said: wire.Said) -> None:
         """Send a line of chat to those who may hear it."""

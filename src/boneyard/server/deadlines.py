@@ -11,6 +11,7 @@ from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.desk import Decision
 from boneyard.server.play import Play
 from boneyard.server.table import Table
+from boneyard.server.windows import Asked
 
 AWAY = 45_000
 """How long a table waits for somebody who has left the page."""
@@ -32,7 +33,7 @@ class Due:
 class Watch:
     """What the room knows besides the log: since when seats are asked, or nobody looks, and who looks."""
 
-    asked: dict[int, int]
+    asked: Asked
     away: dict[int, int]
     here: frozenset[int] = frozenset()
 
@@ -53,18 +54,16 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     Where a decision has days, private windows close when all who were asked have answered. Who learns has
     all the time in the world.
     """
-    declining = play.declining
-    if declining is None or table.config.lesson:
+    if play.declining is None or table.config.lesson:
         return []
-    limit = table.window
-    asked = [watch.asked.get(seat, table.asked_at) for seat in play.actors]
     if table.config.reactions == "private":
-        early = isinstance(table.config.pace, Days) and desk.can_close(table)
-        at = min(asked) + (MOMENT if early else limit)
+        at = watch.asked.closing(table, play.actors[0])
+        if isinstance(table.config.pace, Days) and desk.can_close(table):
+            at += MOMENT - table.window
         return [Due(at, lambda now: desk.close_window(table, now))]
     return [
-        Due(at + limit, decline(table, seat))
-        for seat, at in zip(play.actors, asked, strict=True)
+        Due(watch.asked.closing(table, seat), decline(table, seat))
+        for seat in play.actors
         if not table.seats[seat].bot
     ]
 
@@ -90,7 +89,7 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     pace = table.config.pace
     found: list[Due] = []
     for seat in people_asked(table, play.actors):
-        asked = watch.asked.get(seat, table.asked_at)
+        asked = watch.asked.since(table, seat)
         if isinstance(pace, Bank):
             since = table.asked_at if play.secret is None else asked
             found.append(Due(since + table.seats[seat].bank, cover(table, seat, "time")))

@@ -19,6 +19,7 @@ from boneyard.games.shared.events import Event
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
+from boneyard.server.windows import Asked
 from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
@@ -130,17 +131,19 @@ def decision_of(table: Table, viewer: Viewer) -> int | None:
     return table.play.numbers[viewer]
 
 
-def question_of(table: Table, viewer: Viewer) -> Question | None:
-    """The decision that waits for a viewer, with its options."""
+def question_of(table: Table, viewer: Viewer, asked: Asked) -> Question | None:
+    """The decision that waits for a viewer, with its options and, in a window, its end."""
     play = table.play
     if viewer is None or play is None or decision_of(table, viewer) is None:
         return None
     window = play.declining is not None
+    closes = window and not table.config.lesson
     return Question(
         decision=play.numbers[viewer],
         options=Raw(encode(list(play.options(viewer)))),
         window=window,
-        seconds=table.window // 1000 if window and not table.config.lesson else None,
+        seconds=table.window // 1000 if closes else None,
+        until=asked.closing(table, viewer) if closes else None,
     )
 
 

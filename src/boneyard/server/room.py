@@ -30,6 +30,7 @@ from boneyard.server.store.records import Change
 from boneyard.server.streams import Send
 from boneyard.server.summoning import Choice, Summoner
 from boneyard.server.table import Table, automatic
+from boneyard.server.windows import Asked
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
@@ -79,11 +80,11 @@ class Room:
         self.services = services
         self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | ReadAgain | Tick] = asyncio.Queue()
         self.audience = audience
+        audience.asked = Asked()  # who could not answer meanwhile has all their time again
         self.chat = Chat()
         self.answers = Answers()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self.asked: dict[int, tuple[int, int]] = {}
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
@@ -115,7 +116,7 @@ class Room:
     async def run(self) -> None:
         """Do what is asked until the room is closed, or somebody else has written the table."""
         await self.recall()
-        self.notice_questions()
+        self.audience.asked.notice(self.table, self.services.now())
         self.summoner.summon(self.table)
         self.plan()
         while True:
@@ -288,7 +289,6 @@ class Room:
         self.audience.unseat(before, after)
         self.audience.tell(after, decision.heard, first=None if who is None else who.seat)
         self.services.on_kept(before, after)
-        self.notice_questions()
         self.summoner.summon(after)
         self.plan()
 
@@ -311,28 +311,13 @@ class Room:
 
     # What happens by itself.
 
-    def notice_questions(self) -> None:
-        """Since when each seat is asked what it is asked; days go on while the server does not run."""
-        play, now = self.table.play, self.services.now()
-        if isinstance(self.table.config.pace, Days):
-            now = self.table.asked_at
-        if play is None:
-            return
-        asked: dict[int, tuple[int, int]] = {}
-        for seat in play.actors:
-            if seat >= 0:
-                number = play.numbers[seat]
-                known = self.asked.get(seat)
-                asked[seat] = known if known is not None and known[0] == number else (number, now)
-        self.asked = asked
-
     def watch(self) -> Watch:
         """What deadlines depend on besides the log."""
         here, away = self.audience.present, self.audience.away
         gone = {
             seat: away.get(seat, self.opened) for seat in range(len(self.table.seats)) if seat not in here
         }
-        return Watch({seat: at for seat, (_, at) in self.asked.items()}, gone, here)
+        return Watch(self.audience.asked, gone, here)
 
     def plan(self) -> None:
         """Wake up when something is due."""

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from boneyard.server.projection import Viewer, decision_of, mine_of, question_of
 from boneyard.server.table import Table
+from boneyard.server.windows import Asked
 from boneyard.server.wire import (
     PROTOCOL,
     Mine,
@@ -45,11 +46,11 @@ class Stream:
         self.mine: Mine | None = None
         self.question: Question | None = None
 
-    def look(self, table: Table, info: TableInfo) -> None:
+    def look(self, table: Table, info: TableInfo, asked: Asked) -> None:
         """Take in the present without telling anybody."""
         self.info = info
         self.mine = mine_of(table, self.viewer)
-        self.question = question_of(table, self.viewer)
+        self.question = question_of(table, self.viewer, asked)
 
     def welcome(self, view: object | None, now: int) -> bytes:
         """Everything that the viewer sees now."""
@@ -76,17 +77,22 @@ class Stream:
         return [resumed, *list(self.kept)[len(self.kept) - gap :]]
 
     def update(
-        self, table: Table, info: TableInfo, heard: tuple[Raw, ...] = (), view: dict[str, Raw] | None = None
+        self,
+        table: Table,
+        info: TableInfo,
+        asked: Asked,
+        heard: tuple[Raw, ...] = (),
+        view: dict[str, Raw] | None = None,
     ) -> None:
         """Tell the viewer what has changed for it, of its view these fields; where nothing has, nothing."""
         viewer = self.viewer
         mine = mine_of(table, viewer)
         decision = decision_of(table, viewer)
         question = self.question
-        asks_anew = decision is not None and (question is None or decision != question.decision)
+        asks_anew = decision is not None and not is_same(question, decision, table, viewer, asked)
         answered = decision is None and question is not None
         if asks_anew or answered:
-            question = question_of(table, viewer)
+            question = question_of(table, viewer, asked)
         same_info = info is self.info or info == self.info
         same_mine = mine == self.mine
         if heard or view or not same_info or not same_mine or asks_anew or answered:
@@ -114,3 +120,10 @@ class Stream:
             self.kept_bytes -= len(self.kept.popleft())
         for send in tuple(self.sends):
             send(frame)
+
+
+def is_same(question: Question | None, decision: int, table: Table, viewer: Viewer, asked: Asked) -> bool:
+    """Whether a viewer knows of a decision, and when its window closes; who takes over gives more time."""
+    if question is None or viewer is None or question.decision != decision:
+        return False
+    return question.until is None or question.until == asked.closing(table, viewer)

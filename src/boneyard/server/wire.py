@@ -277,6 +277,9 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: Raw
     window: bool = False
     seconds: int | None = None
+    """How long a window is open."""
+    until: int | None = None
+    """When it closes, in milliseconds of the server's clock."""
 
 
 class Welcome(Out, frozen=True, tag="welcome"):

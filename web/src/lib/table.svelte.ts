@@ -29,8 +29,6 @@ export class Table {
   view = $state.raw<AnyView>();
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
-  /** When it was asked, by this device's clock. */
-  askedAt = $state(0);
   turns = $state.raw<Turn[]>([]);
   rolls = $state.raw<Roll[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -145,7 +143,7 @@ export class Table {
     if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;
     this.view = told.view;
-    this.put(told.question);
+    this.question = told.question;
     this.latest = [];
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat = said;
@@ -160,14 +158,9 @@ export class Table {
     if (told.info) this.info = told.info;
     if (told.mine) this.mine = told.mine;
     if (!this.mine?.can_undo) this.before = [];
-    if (told.question) this.put(told.question);
-    else if (told.asked === false) this.put(undefined);
+    if (told.question) this.question = told.question;
+    else if (told.asked === false) this.question = undefined;
     this.latest = events;
-  }
-
-  private put(question: Question | undefined): void {
-    this.question = question;
-    this.askedAt = Date.now();
   }
 
   private hear(event: Fields): void {

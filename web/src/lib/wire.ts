@@ -1913,7 +1913,10 @@ export interface Question {
   decision: number;
   options: AnyCommand[];
   window?: boolean;
+  /** How long a window is open. */
   seconds?: number;
+  /** When it closes, in milliseconds of the server's clock. */
+  until?: number;
 }
 
 /** The answer to `hello` where what was missed follows as updates. */

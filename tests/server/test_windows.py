@@ -1,0 +1,121 @@
+"""Everybody is told when the window that they are asked in closes, whenever they come."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from boneyard.server import wire
+from boneyard.server.config import Config, Days, Reactions
+from boneyard.server.deadlines import next_due
+from boneyard.server.room import Job, Room
+from tests.reliability.house import NOON, QuietRoom, new_table, put_into
+from tests.server.client import Message
+
+WINDOW = """
+midevil, 3 seats
+board
+  0:altar
+seat 1 hand cold-feet
+seat 2 hand cold-feet
+stack none
+next turn step=0
+"""
+LENGTH = {"quick": 20_000, "private": 6_000}
+LATER = 4_000
+
+
+class Looker:
+    """Somebody's page."""
+
+    def __init__(self, room: Room, seat: int, stream: str = "", seen: int = 0) -> None:
+        self.frames: list[bytes] = []
+        hello = wire.Hello(protocol=wire.PROTOCOL, stream=stream, seen=seen)
+        room.audience.join(room.table, seat, hello, self.frames.append)
+
+    @property
+    def told(self) -> list[Message]:
+        return [json.loads(frame) for frame in self.frames]
+
+    @property
+    def question(self) -> Message:
+        """What it was asked last."""
+        question: Message = [each["question"] for each in self.told if each.get("question")][-1]
+        return question
+
+    @property
+    def until(self) -> object:
+        return self.question.get("until")
+
+
+def in_window(reactions: Reactions, pace: Days | None = None) -> QuietRoom:
+    config = Config(game="midevil", seats=("open",) * 3, reactions=reactions, pace=pace)
+    table = new_table(config, Random(4))
+    put_into(table, WINDOW)
+    return QuietRoom(table)
+
+
+def answer(room: QuietRoom, seat: int) -> None:
+    assert room.table.play is not None
+    message = wire.Answer(id="1", decision=room.table.play.numbers[seat], choice="pass")
+    asyncio.run(room.do(Job(f"guest-{seat}", message, lambda frame: None)))
+
+
+@pytest.mark.parametrize("reactions", ["quick", "private"])
+def test_who_comes_later_is_told_when_it_closes_not_how_long_it_was(reactions: Reactions) -> None:
+    room = in_window(reactions)
+    first = Looker(room, 1)
+    room.clock.now += LATER
+    late = Looker(room, 2)
+    assert (late.told[0]["now"], late.until) == (NOON + LATER, NOON + LENGTH[reactions])
+    again = Looker(room, 1)
+    assert again.until == first.until == late.until
+    assert again.question["seconds"] == LENGTH[reactions] // 1000
+    due = next_due(room.table, room.watch())
+    assert due is not None
+    assert due.at == late.until
+
+
+def test_what_was_missed_tells_when_it_closes() -> None:
+    room = in_window("quick")
+    page = Looker(room, 1).told[0]
+    room.table = new_table(room.table.config, Random(5))
+    room.audience.tell(room.table, ())
+    put_into(room.table, WINDOW)
+    room.clock.now += LATER
+    room.audience.tell(room.table, ())
+    opened = room.clock.now
+    room.clock.now += LATER
+    back = Looker(room, 1, page["stream"], page["n"])
+    assert back.told[0]["type"] == "resumed"
+    assert back.until == opened + LENGTH["quick"]
+
+
+def test_an_answer_of_somebody_else_gives_nobody_more_time() -> None:
+    room = in_window("quick")
+    room.clock.now += LATER
+    answer(room, 2)
+    assert Looker(room, 1).until == NOON + LENGTH["quick"]
+
+
+def test_who_takes_a_table_over_gives_everybody_their_time_again() -> None:
+    room = in_window("private")
+    page = Looker(room, 1)
+    room.clock.now += LATER
+    Room(room.table, 2, room.services, room.audience)
+    room.audience.tell(room.table, ())
+    assert page.until == NOON + LATER + LENGTH["private"]
+    told = len(page.frames)
+    room.audience.tell(room.table, ())
+    assert len(page.frames) == told, "once is enough"
+
+
+def test_where_a_decision_has_days_so_has_a_window() -> None:
+    room = in_window("private", Days(2))
+    assert Looker(room, 1).until == NOON + 2 * 24 * 3600 * 1000
+
+
+def test_outside_of_windows_nothing_closes() -> None:
+    table = new_table(Config(game="zombie-invasion", seats=("open",)), Random(4))
+    assert not {"window", "seconds", "until"} & Looker(QuietRoom(table), 0).question.keys()
