@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,15 +11,18 @@ import boneyard
 from boneyard.bots import bot
 from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import WIDTH, Contest
-from boneyard.bots.judges import judge_of
+from boneyard.bots.judges import judge_of, patient_judge_of
+from boneyard.bots.judges.zombie_patience import ways_to_ends, will_lay
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
-from boneyard.bots.playout import Playout
+from boneyard.bots.playout import STAY, Answer, Playout
 from boneyard.bots.prospects import prospect, standings_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
-from boneyard.games.shared.commands import Command, step_to
+from boneyard.games.shared.commands import Command, Step, step_to
+from boneyard.games.zombie_invasion.frames import Move
+from boneyard.games.zombie_invasion.state import ZombieState
 from boneyard.sight import sight_of
 from tests.bots.test_thinking import decisions, seen
 from tests.sizes import pick
@@ -163,7 +166,7 @@ def test_what_is_kept_for_the_next_question_fits_what_the_seat_sees(game_id: str
             for world in worlds:
                 assert game.view(world.state, seat) == sight
                 assert world.known is not None
-                assert world.known[0] in match.options
+                assert world.known[0].command in match.options
                 kept += 1
         match.answer(seat, (other if seat else planner)(match.looks[seat], match.options))
     assert kept > 20, f"seed {SEED}"
@@ -183,6 +186,13 @@ def test_nothing_is_kept_for_a_search_that_looks_further() -> None:
     assert kept
 
 
+def walk_of(answer: Answer, options: Sequence[Command]) -> tuple[int, ...]:
+    """The squares that an answer intends to walk over, if it does."""
+    if not isinstance(options[0], Step):
+        return ()
+    return (answer.command.to if isinstance(answer.command, Step) else STAY, *answer.route)
+
+
 def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
     game = boneyard.game("zombie-invasion")
     found = 0
@@ -199,8 +209,54 @@ def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
         for world in planner.worlds.beyond(sight_of(game.view(after, seat)), until):
             playout = Playout(game, blunt_judge(game.id, first), world.luck)
             world.luck.rewind()
-            playout.run(world.state, until, seat)
+            assert world.known is not None
+            intended = walk_of(world.known[0], game.options(world.state, seat))
+            playout.run(world.state, until, seat, intended)
             value = prospect(standings_of(game.id), world.state, seat)
             assert world.known == (playout.reply, value), f"seed {SEED}"
             found += 1
     assert found > 0
+
+
+def town_decisions(seed: str, number: int) -> Iterator[tuple[ZombieState, int]]:
+    """Some moments of a game of Zombie Invasion at which a seat has a choice."""
+    for state, seat in decisions(boneyard.game("zombie-invasion"), 2, seed, number):
+        assert isinstance(state, ZombieState)
+        yield state, seat
+
+
+def test_a_walk_is_carried_out_as_intended() -> None:
+    game = boneyard.game("zombie-invasion")
+    judge = judge_of(game.id)
+    walked = 0
+    for state, seat in town_decisions(str(SEED), 60):
+        roads = judge.roads(state, seat)
+        for end, (_, squares) in roads.ends.items() if roads else ():
+            if len(squares) < 2 or any(state.zombies >> square & 1 for square in squares):
+                continue
+            answer = Answer(step_to(squares[0]), (*squares[1:], STAY))
+            Playout(game, judge, Luck(Random(SEED))).carry_out(twin := state.copy(), seat, answer)
+            assert twin.pawns[seat] == end
+            game.apply(other := state.copy(), seat, answer.command)
+            playout = Playout(game, judge, Luck(Random(SEED)))
+            playout.run(other, state.turns + 1, seat, answer.route)
+            assert other.pawns[seat] == end, f"seed {SEED}"
+            assert playout.reply is not None
+            assert walk_of(playout.reply, [answer.command]) == answer.route
+            walked += 1
+    assert walked
+
+
+def test_who_will_lay_the_goal_waits_beside_an_open_road() -> None:
+    judges = judge_of("zombie-invasion"), patient_judge_of("zombie-invasion")
+    steps = [0, 0]
+    for seed in range(pick(quick=4, ci=8, full=30)):
+        for state, seat in town_decisions(f"{SEED}/{seed}", 40):
+            if not isinstance(state.agenda[-1], Move) or not will_lay(state, seat):
+                continue
+            far = ways_to_ends(state.board)
+            for n, judge in enumerate(judges):
+                roads = judge.roads(state, seat)
+                assert roads is not None
+                steps[n] += far.get(roads.best[-1] if roads.best else state.pawns[seat], 0)
+    assert steps[1] < 0.9 * steps[0], f"seed {SEED}: {steps}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from boneyard.bots.judges import JUDGES, Judge
+from boneyard.bots.judges import Judge, new_patient_judge
 from boneyard.bots.playout import Timed
 from boneyard.engine.game import State
 
@@ -21,7 +21,7 @@ class Smelling(Protocol):
 
 def blunt_judge(game_id: str, state: State) -> Judge[State]:
     """A judge for playouts that begin at a state: it smells nothing that came later."""
-    judge = cast(Smelling, JUDGES[game_id]())
+    judge = cast(Smelling, new_patient_judge(game_id))
     kept = [judge.smell(state, seat) for seat in range(cast(Timed, state).seats)]
     judge.smell = lambda _, seat: kept[seat]
     return cast(Judge[State], judge)

@@ -41,6 +41,7 @@ class Contest:
         if others:
             rest = sorted(set(range(len(options))).difference(order), key=lambda n: (-others[n], n))
             order += sorted(rest[: WIDTH - len(order)], key=lambda n: (-scores[n], n))
+        self.picked = order
         self.commands = [options[n] for n in order]
         self.scores = [scores[n] for n in order]
         self.values: list[list[float]] = [[] for _ in order]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import boneyard
 from boneyard.bots.contest import Contest
-from boneyard.bots.judges import judge_of
+from boneyard.bots.judges import patient_judge_of
 from boneyard.bots.levels import MANY, SECONDS
 from boneyard.bots.planner import Planner
 from boneyard.bots.targets import figures, goal
@@ -46,30 +46,34 @@ def hint(
 ) -> list[Hint]:
     """The three best options of who sees this view, best first."""
     sight = sight_of(view)
+    assert sight.viewer is not None
     contest = Planner(Random(seed), iterations, seconds).search(sight, options)
-    roads = roads_of(sight)
+    state = boneyard.game(sight.game).imagine(sight, Random(0))
+    judge = patient_judge_of(sight.game)
+    roads = judge.roads(state, sight.viewer)
+    routes = roads.routes if roads else {}
+    tried = by_command(contest)
+    scores = dict(zip(options, judge.scores(state, sight.viewer, options), strict=True))
+    others = sorted(set(options) - tried.keys(), key=lambda option: (-scores[option], option.text()))
     return [
-        Hint(
-            contest.commands[n],
-            (*reasons(sight, content, contest.commands[n], roads), *chances(contest, n)),
-        )
-        for n in contest.order()[:MOST]
+        Hint(command, (*reasons(sight, content, command, routes), *chances(contest, tried.get(command))))
+        for command in [*tried, *others][:MOST]
     ]
 
 
-def chances(contest: Contest, n: int) -> Iterator[Reason]:
+def by_command(contest: Contest) -> dict[Command, int]:
+    """The options that were tried, best first; of walks that begin alike, the best."""
+    found: dict[Command, int] = {}
+    for n in contest.order():
+        found.setdefault(contest.commands[n], n)
+    return found
+
+
+def chances(contest: Contest, n: int | None) -> Iterator[Reason]:
     """How likely one wins with an option, where it was played on."""
-    if tried := len(contest.values[n]):
+    if n is not None and (tried := len(contest.values[n])):
         percent = round(100 * contest.chance(n))
         yield Reason("hint-chance", {"percent": percent, "games": tried})
-
-
-def roads_of(sight: Sight) -> dict[int, tuple[int, ...]]:
-    """The best walk behind each step, where steps are asked for."""
-    assert sight.viewer is not None
-    state = boneyard.game(sight.game).imagine(sight, Random(0))
-    roads = judge_of(sight.game).roads(state, sight.viewer)
-    return roads.routes if roads else {}
 
 
 def reasons(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from boneyard.bots.judges import Judge
 from boneyard.bots.luck import Luck
@@ -14,6 +14,17 @@ from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
 
 WHIM = "whim"
 """The stream of answers that are given without a thought."""
+
+
+STAY = -1
+"""The end of a walk, in place of a square."""
+
+
+class Answer(NamedTuple):
+    """A command; if it begins a walk that is thought out, the squares to go on to, and STAY."""
+
+    command: Command
+    route: tuple[int, ...] = ()
 
 
 class Timed(Protocol):
@@ -37,17 +48,21 @@ class Playout:
         self.luck = luck
         self.route: tuple[int, ...] = ()
         self.walker = -1
-        self.reply: Command | None = None
+        self.intended: tuple[int, ...] = ()
+        self.turn = -1
+        self.reply: Answer | None = None
 
-    def run(self, state: State, until: int, seat: int = CHANCE) -> None:
+    def run(self, state: State, until: int, seat: int = CHANCE, intended: tuple[int, ...] = ()) -> None:
         """Play until so many turns have begun, or the game is over.
 
-        `reply` is then how the seat answered the first question, if the first one was its own.
+        The seat's move under way goes on as intended. `reply` is then how the seat answered the first
+        question, if the first one was its own.
         """
         game = self.game
         below = self.luck.below
         self.route = ()
         self.reply = None
+        self.intend(state, intended)
         first = True
         while (actors := game.actors(state)) and turns_of(state) < until:
             actor = actors[0]
@@ -62,8 +77,29 @@ class Playout:
                 command = self.answer(state, actor, options)
                 if first:
                     first = False
-                    self.reply = command if actor == seat else None
+                    self.reply = Answer(command, self.intended) if actor == seat else None
             game.apply(state, actor, command)
+
+    def intend(self, state: State, route: tuple[int, ...]) -> None:
+        """Walk on so in the turn under way."""
+        self.intended = route
+        self.turn = turns_of(state)
+
+    def carry_out(self, state: State, seat: int, answer: Answer) -> None:
+        """Give an answer and play on until it has been carried out, or can't be."""
+        game = self.game
+        self.intend(state, answer.route)
+        command = answer.command
+        game.apply(state, seat, command)
+        while self.intended and (actors := game.actors(state)) and turns_of(state) == self.turn:
+            options = game.options(state, actors[0])
+            if isinstance(options, Chances):
+                command = options.at(self.luck.below(options.stream, options.total))
+            elif isinstance(options[0], Step) and self.intended[0] == STAY:
+                return
+            else:
+                command = self.answer(state, actors[0], options)
+            game.apply(state, actors[0], command)
 
     def answer(self, state: State, seat: int, options: Sequence[Command]) -> Command:
         """A step of the walk, a judgement where it matters, else going on or anything."""
@@ -86,7 +122,12 @@ class Playout:
         return options[self.luck.below(WHIM, len(options))]
 
     def step(self, state: State, seat: int, options: Sequence[Command]) -> Command:
-        """The next step of the walk thought out, or of a new one."""
+        """The next step of the walk intended or thought out, or of a new one."""
+        if self.intended and turns_of(state) == self.turn:
+            to, self.intended = self.intended[0], self.intended[1:]
+            command = STOP if to == STAY else step_to(to)
+            if command in options:
+                return command
         if not self.route or self.walker != seat or step_to(self.route[0]) not in options:
             roads = self.judge.roads(state, seat)
             self.route = roads.best if roads else ()

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from boneyard.bots.luck import Luck
+from boneyard.bots.playout import Answer
 from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.sight import Sight
 
-Known = tuple[Command, float]
+Known = tuple[Answer, float]
 """An answer, and what came of it."""
 
 
@@ -29,7 +30,7 @@ class World:
         self.state = state
         self.luck = luck
         self.known = known
-        self.tried: dict[int, tuple[Command | None, float]] = {}
+        self.tried: dict[int, tuple[Answer | None, float]] = {}
 
 
 class Worlds:

@@ -22,12 +22,17 @@ class Judge(Protocol[S]):
 
     `light` are the questions that a playout answers by judgement, the rest being answered by chance.
     `minor` are those that a search would tell nothing about. `going_on` are answers that let the game
-    take its course.
+    take its course. With `whole_walks` a search compares walks by where they end, not by their first
+    step.
     """
 
     light: frozenset[type]
     minor: frozenset[type]
     going_on: frozenset[Command]
+    whole_walks: bool
+
+    def ahead(self, state: S) -> int:
+        """How many turns a playout should see, the one under way included."""
 
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
         """How good each option looks without playing on; only differences mean something."""
@@ -40,6 +45,12 @@ def _zombie_invasion() -> object:
     from boneyard.bots.judges.zombie_invasion import ZombieJudge
 
     return ZombieJudge()
+
+
+def _patient_in_zombie_invasion() -> object:
+    from boneyard.bots.judges.zombie_patience import PatientJudge
+
+    return PatientJudge()
 
 
 def _midevil() -> object:
@@ -61,7 +72,22 @@ JUDGES: dict[str, Callable[[], object]] = {
 }
 
 
+PATIENT: dict[str, Callable[[], object]] = {"zombie-invasion": _patient_in_zombie_invasion}
+"""Judges for who plans ahead, where one should know more than what can be seen from turn to turn."""
+
+
 @cache
 def judge_of(game_id: str) -> Judge[State]:
     """The judge of a game; only then is its code loaded."""
     return cast(Judge[State], JUDGES[game_id]())
+
+
+def new_patient_judge(game_id: str) -> Judge[State]:
+    """A judge for who plans ahead."""
+    return cast(Judge[State], PATIENT.get(game_id, JUDGES[game_id])())
+
+
+@cache
+def patient_judge_of(game_id: str) -> Judge[State]:
+    """The judge of a game for who plans ahead."""
+    return new_patient_judge(game_id)

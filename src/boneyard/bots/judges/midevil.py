@@ -64,6 +64,7 @@ class MidJudge:
     """A tile serves both for long, and what is in a hand is hidden from prospects."""
 
     going_on: frozenset[Command] = frozenset((STOP, PASS, THROW))
+    whole_walks = False
 
     def __init__(self) -> None:
         self.figures = figures.Figures()
@@ -88,6 +89,10 @@ class MidJudge:
             frames.ChooseSquare: self.landings,
             frames.PaySkeletons: self.payments,
         }
+
+    def ahead(self, state: MidState) -> int:
+        """Others can answer what one has done."""
+        return 2
 
     def scores(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """How good each option looks; a card is as good as the best of the rest and what it brings."""

@@ -87,10 +87,14 @@ Walk = tuple[float, float, int, int, tuple[int, ...]]
 
 
 class Walks(NamedTuple):
-    """The best walks by their first step, and what they are worth; staying is where one stands."""
+    """The best walks by their first step, and what they are worth; staying is where one stands.
+
+    `ends` has the best by where they end.
+    """
 
     values: dict[int, float]
     routes: dict[int, tuple[int, ...]]
+    ends: dict[int, tuple[float, tuple[int, ...]]]
 
     @property
     def best(self) -> tuple[int, ...]:
@@ -116,6 +120,7 @@ def walks(
     """
     found = {start: beyond(start)}
     routes: dict[int, tuple[int, ...]] = {start: ()}
+    ends: dict[int, tuple[float, tuple[int, ...]]] = {start: (found[start], ())}
     ring: dict[int, Walk] = {start: (0.0, 1.0, 0, 1 << start | barred, ())}
     promise: dict[int, float] = {}
     neighbours = board.neighbours
@@ -145,5 +150,8 @@ def walks(
             if total > found.get(first, -FAR):
                 found[first] = total
                 routes[first] = way
+            known = ends.get(square)
+            if known is None or total > known[0]:
+                ends[square] = total, way
         ring = ahead
-    return Walks(found, routes)
+    return Walks(found, routes, ends)

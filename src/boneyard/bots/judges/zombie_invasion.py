@@ -11,7 +11,15 @@ from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
-from boneyard.games.zombie_invasion.frames import BreedZombie, FillTile, Mend, Move, MoveZombies, PlaceTile
+from boneyard.games.zombie_invasion.frames import (
+    BreedZombie,
+    DrawTile,
+    FillTile,
+    Mend,
+    Move,
+    MoveZombies,
+    PlaceTile,
+)
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
@@ -40,6 +48,7 @@ class ZombieJudge:
     minor = frozenset((FillTile,))
     """Which square of a building a thing lies on hardly decides a game."""
     going_on: frozenset[Command] = frozenset()
+    whole_walks = True
 
     def __init__(self) -> None:
         self.by_frame: dict[type, Callable[[ZombieState, int, Sequence[Command]], list[float]]] = {
@@ -51,6 +60,10 @@ class ZombieJudge:
             BreedZombie: self.fills_anywhere,
         }
         self.smelt: tuple[object, dict[int, float]] = (None, {})
+
+    def ahead(self, state: ZombieState) -> int:
+        """Two turns; one more if the next walk shows where this one should end, or lays the Helipad."""
+        return 3 if isinstance(state.agenda[-1], Move) or turns_to_goal(state) == 2 else 2
 
     def scores(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """How good each option looks, by what is asked."""
@@ -186,6 +199,13 @@ class ZombieJudge:
                 if other != seat and state.goal >= 0 and blocks(state, pawn, square):
                     found[square] += BAR
         return found
+
+
+def turns_to_goal(state: ZombieState) -> int:
+    """In how many turns the Helipad is drawn: 0 if the active seat will; many if it is out of the game."""
+    if state.bottom is None:
+        return FAR
+    return len(state.stack) + (not isinstance(state.agenda[-1], DrawTile))
 
 
 def helipad_lead(state: ZombieState, seat: int, option: Command) -> float:

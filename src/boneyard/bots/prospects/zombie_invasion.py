@@ -10,11 +10,9 @@ from math import exp, log
 from typing import NamedTuple
 
 from boneyard.bots.judges.walking import steps_from
-from boneyard.bots.judges.zombie_invasion import fights
+from boneyard.bots.judges.zombie_invasion import fights, turns_to_goal
+from boneyard.bots.judges.zombie_patience import open_ends
 from boneyard.bots.prospects.nearby import REACH, nearby, rings, steps_to
-from boneyard.games.shared.board import Board
-from boneyard.games.shared.tile import BORDER, OFFSET, OPPOSITE, SIDES
-from boneyard.games.zombie_invasion.frames import DrawTile
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.state import ZombieState
 
@@ -110,25 +108,6 @@ def safety(state: ZombieState, seat: int, number: int) -> float:
     found = 1.0
     for rung in fights(state, seat)[:number]:
         found *= rung.alive
-    return found
-
-
-def turns_to_goal(state: ZombieState) -> int:
-    """In how many turns the Helipad is drawn: 0 if the active seat will; many if it is out of the game."""
-    if state.bottom is None:
-        return FAR
-    return len(state.stack) + (not isinstance(state.agenda[-1], DrawTile))
-
-
-def open_ends(board: Board) -> int:
-    """The squares beside which the Helipad can be laid, as a mask."""
-    found = 0
-    for (x, y), site in board.sites.items():
-        if site & 15 and site < 16:
-            for side in SIDES:
-                if site & side:
-                    dx, dy = OFFSET[side]
-                    found |= 1 << board.at[x + dx, y + dy] * 9 + BORDER[OPPOSITE[side]][1]
     return found
 
 

@@ -14,7 +14,7 @@ import msgspec
 import boneyard
 from boneyard.bots import Bot
 from boneyard.bots.hint import hint
-from boneyard.bots.judges import judge_of
+from boneyard.bots.judges import judge_of, patient_judge_of
 from boneyard.bots.levels import SECONDS
 from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
@@ -75,6 +75,7 @@ class Answers:
         """Load the game's code, read the content by starting a game, and see what its views look like."""
         game = boneyard.game(request.game)
         judge_of(game.id)
+        patient_judge_of(game.id)
         content = Content(request.name, request.files)
         state = game.start(game.setup(game.seats[0], content))
         self.lessons[game.id, content.hash] = Lesson(

@@ -1,0 +1,87 @@
+"""How Zombie Invasion is judged by who plans ahead: who will lay the Helipad keeps near an open road.
+
+The Helipad is the last tile, so it is known from the beginning who will lay it. Who stands before an
+open end then lays it before their own feet and is there in one walk. It takes half a game to get there
+without giving up too much for it, which no search sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from boneyard.bots.judges.walking import FAR
+from boneyard.bots.judges.zombie_invasion import ZombieJudge, escape, turns_to_goal
+from boneyard.games.shared.board import Board
+from boneyard.games.shared.commands import Command, Place
+from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.tile import BORDER, OFFSET, OPPOSITE, SIDES
+from boneyard.games.zombie_invasion.state import ZombieState
+
+FORESEEN = 20
+"""So many turns before it is drawn, the Helipad begins to matter."""
+FADE = 0.85
+"""What is left of its worth one step further away from an open end."""
+BEYOND = 2
+"""Steps from there to its centre."""
+KEEPING = 6.0
+"""What it is worth to have an open end beside oneself when a tile has been laid."""
+
+
+class PatientJudge(ZombieJudge):
+    """Judges the answers of Zombie Invasion with its end in mind."""
+
+    def smell(self, state: ZombieState, seat: int) -> dict[int, float]:
+        """What draws a seat from afar: open roads too, for who will lay the Helipad."""
+        found = super().smell(state, seat)
+        if not will_lay(state, seat):
+            return found
+        hope = escape(state, seat)
+        ways = ways_to_ends(state.board)
+        return {
+            square: found.get(square, 0.0) + hope * FADE ** (ways.get(square, FAR) + BEYOND)
+            for square in found.keys() | ways.keys()
+        }
+
+    def places(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
+        """As everybody likes a tile, but with an open end left beside oneself."""
+        found = super().places(state, seat, options)
+        if not turns_to_goal(state) or not will_lay(state, seat):
+            return found
+        pawn = state.pawns[seat]
+        for n, option in enumerate(options):
+            assert isinstance(option, Place)
+            board = state.board.with_tile(state.table.tiles[option.tile], option.x, option.y, option.rotation)
+            found[n] += KEEPING * FADE ** ways_to_ends(board).get(pawn, FAR)
+        return found
+
+
+def will_lay(state: ZombieState, seat: int) -> bool:
+    """Whether a seat will lay the Helipad, not too long from now."""
+    left = turns_to_goal(state)
+    return left <= FORESEEN and (state.active + left) % state.seats == seat
+
+
+def open_ends(board: Board) -> int:
+    """The squares beside which the Helipad can be laid, as a mask."""
+    found = 0
+    for (x, y), site in board.sites.items():
+        if site & 15 and site < 16:
+            for side in SIDES:
+                if site & side:
+                    dx, dy = OFFSET[side]
+                    found |= 1 << board.at[x + dx, y + dy] * 9 + BORDER[OPPOSITE[side]][1]
+    return found
+
+
+@lru_cache(maxsize=64)
+def ways_to_ends(board: Board) -> dict[int, int]:
+    """Steps from every square to the nearest open end."""
+    ring = squares_in(open_ends(board))
+    found = dict.fromkeys(ring, 0)
+    steps = 0
+    while ring:
+        steps += 1
+        ring = [to for square in ring for to in board.neighbours[square] if to not in found]
+        found.update(dict.fromkeys(ring, steps))
+    return found
