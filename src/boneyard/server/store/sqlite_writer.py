@@ -1,7 +1,8 @@
 """The thread that writes a SQLite file: the only one that writes or checkpoints it.
 
-All changes that wait go into one transaction, and are answered after its COMMIT with one call to the event
-loop. When the file cannot be written, the thread says so, refuses what comes, and tries again by itself.
+What is asked for in one round of the event loop is handed over together. All changes that wait go into one
+transaction, and are answered after its COMMIT with one call to the event loop. When the file cannot be
+written, the thread says so, refuses what comes, and tries again by itself.
 
 After a COMMIT that failed, SQLite has rolled back; the changes are looked up all the same, because only what
 was read back is known. A change answered with `Paused` can still turn up if the power fails right after (its
@@ -34,7 +35,7 @@ Answer: TypeAlias = tuple[Waiting, object]
 """Who waits, and the result or the exception they get."""
 
 BATCH = 512
-"""At most so many changes in one transaction."""
+"""With so many changes a transaction waits for no more."""
 IDLE = 0.5
 """Seconds without work after which the write-ahead log is emptied."""
 BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
@@ -58,7 +59,8 @@ class Writer:
         self.paused = False
         self._hear = hear
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._opened: Waiting = self._loop.create_future()
         self._closed: Waiting = self._loop.create_future()
         self._thread = threading.Thread(target=self._main, args=(path,), name="boneyard-writer", daemon=True)
@@ -76,6 +78,7 @@ class Writer:
     async def close(self) -> None:
         """Write what waits, empty the write-ahead log, close the file."""
         self._closing = True
+        self._hand_over()
         self._queue.put(None)
         await self._closed
         self._thread.join()
@@ -92,8 +95,15 @@ class Writer:
         if self._closing:
             raise Unusable("the store is closed")
         future: Waiting = self._loop.create_future()
-        self._queue.put(Job(work, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     # From here on, all is done by the thread.
 
@@ -117,12 +127,12 @@ class Writer:
         """All jobs that wait, after waiting for one; False when it is time to close."""
         jobs: list[Job] = []
         try:
-            job = self._queue.get(timeout=self._patience())
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == BATCH:
+            more = self._queue.get(timeout=self._patience())
+            while more is not None:
+                jobs += more
+                if len(jobs) >= BATCH:
                     return True, jobs
-                job = self._queue.get_nowait()
+                more = self._queue.get_nowait()
         except Empty:
             return True, jobs
         return False, jobs
