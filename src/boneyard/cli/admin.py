@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -68,8 +68,10 @@ def ask(ctx: click.Context, request: Request) -> list[Row]:
     return reply.rows
 
 
-def show(rows: Iterable[Row], as_json: bool) -> None:
-    """Rows as a table, or as JSON lines."""
+def show(rows: Sequence[Row], as_json: bool) -> None:
+    """Rows as a table, or as JSON lines; that there are none is said beside them."""
+    if not rows:
+        click.echo("There are none.", err=True)
     for row in rows:
         if as_json:
             click.echo(json.dumps(row, ensure_ascii=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Unpack
+from urllib.parse import urlsplit
 
 import click
 
@@ -16,6 +17,20 @@ from boneyard.server.unsearched import unsearched
 from boneyard.terminal.saves import home
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def public_address(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """What a browser's address can begin with: cookies, links and the check of origins are made from it."""
+    try:
+        parts = urlsplit(value)
+        right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        right = False
+    if value and (not right or parts.query or parts.fragment or parts.username):
+        raise click.BadParameter(
+            f"{value!r} is no address of a page; write https://games.example, or with a path."
+        )
+    return value
 
 
 @click.command()
@@ -41,6 +56,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
     envvar="BONEYARD_PUBLIC_URL",
     default="",
     metavar="URL",
+    callback=public_address,
     help="The address in people's browsers, behind a proxy; its path is the base path.",
 )
 @click.option(
