@@ -22,8 +22,9 @@ def typed(guide: str) -> list[str]:
 def command_of(words: list[str]) -> tuple[click.Command, list[str]]:
     """The command that some words name, and the words that are left."""
     found: click.Command = main
-    while isinstance(found, click.Group) and words and words[0] in found.commands:
-        found, words = found.commands[words[0]], words[1:]
+    context = click.Context(main)
+    while isinstance(found, click.Group) and words and (named := found.get_command(context, words[0])):
+        found, words = named, words[1:]
     return found, words
 
 
@@ -58,6 +59,13 @@ def test_links_lead_somewhere(guide: str) -> None:
     for pair in LINK.findall(text_of(guide)):
         target = "".join(pair)
         assert (folder / target).is_file(), f"{guide}: {target}"
+
+
+def test_every_guide_can_be_found_from_the_first_page() -> None:
+    linked = {"".join(pair) for pair in LINK.findall(text_of("README.md"))}
+    found = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")}
+    assert found
+    assert found - linked == set()
 
 
 def test_there_are_commands_to_look_at() -> None:
