@@ -69,8 +69,8 @@ class Client:
         self.seen.take(message)
         return message
 
-    async def hello(self, stream: str = "", seen: int = 0) -> Message:
-        await self.say(type="hello", protocol=1, stream=stream, seen=seen)
+    async def hello(self, stream: str = "", seen: int = 0, person: int = 0) -> Message:
+        await self.say(type="hello", protocol=1, stream=stream, seen=seen, person=person)
         while True:
             heard = await self.hear()
             if heard["type"] in ("welcome", "resumed"):
@@ -140,14 +140,14 @@ class Person:
         return table
 
     @asynccontextmanager
-    async def at(self, table: str, stream: str = "", seen: int = 0) -> AsyncIterator[Client]:
+    async def at(self, table: str, stream: str = "", seen: int = 0, person: int = 0) -> AsyncIterator[Client]:
         """A socket at a table, after its hello."""
         uri = f"ws://{self.address}/ws/{table}"
         async with connect(
             uri, additional_headers=self.headers, compression=None, max_size=None, close_timeout=TO_CLOSE
         ) as socket:
             client = Client(socket)
-            await client.hello(stream, seen)
+            await client.hello(stream, seen, person)
             yield client
 
     async def sit(self, table: str) -> int:

@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 
 from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
+from boneyard.server.company import SIGN, household, person_in
 from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
@@ -112,8 +113,18 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         never=seat.never,
         can_undo=bool(backs) and backs[-1].seat == viewer,
         may_begin=table.status == "open" and seat.guest == table.leader,
+        company=company_of(table, seat),
         away=absence_of(seat),
     )
+
+
+def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
+    """All people at a seat's device, where there are several."""
+    if not any(SIGN in other.guest for other in table.seats):
+        return ()
+    home = household(seat.guest)
+    people = sorted(person_in(other.guest) for other in table.seats if household(other.guest) == home)
+    return tuple(people) if len(people) > 1 else ()
 
 
 def absence_of(seat: Seat) -> Absent | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Created, Sat
+from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, clean, started
 from boneyard.server.errors import Refused
@@ -45,10 +47,11 @@ class Rooms:
         id: str = "",
         seat: int | None = None,
         created: Created | None = None,
+        company: Sequence[Companion] = (),
     ) -> Place:
         """A new table; its host sits on an open seat, and where nobody is missing it begins.
 
-        `created` says what it takes over from another table.
+        `created` says what it takes over from another table, `company` who else plays at the host's device.
         """
         if len(self.open) >= self.most:
             raise Refused("busy")
@@ -63,6 +66,7 @@ class Rooms:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
             done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=nonce_hash))
+            done.extend(seated(config, host.id, seat, company))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
             table.fold(entry.seq, now, act)

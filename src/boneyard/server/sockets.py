@@ -97,6 +97,9 @@ class Sockets:
         if not caller.guest:
             caller = await self.with_token(hello.token) if hello.token else caller
             await self.keep_out(caller, room)
+        if hello.person:
+            caller = caller.with_person(hello.person)
+            await self.keep_out(caller, room)
         return caller
 
     async def keep_out(self, caller: Caller, room: Place) -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
 
 from boneyard.server import wire
+from boneyard.server.company import companion, household
+from boneyard.server.errors import Refused
 from boneyard.server.guests import SEEN_EVERY
 from boneyard.server.services import Services
 from boneyard.server.store import Paused
@@ -33,7 +35,7 @@ PLAYING = (
     wire.Hint,
     wire.WhyNot,
 )
-"""What a seat's token may ask for."""
+"""What a seat's token may ask for, and who plays at somebody else's device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +44,19 @@ class Caller:
 
     guest: str = ""
     token: Token | None = None
+    person: int = 0
+    """Which of the people at the guest's device."""
 
     @property
     def owner(self) -> str:
         """The guest who answers for this caller."""
-        return self.guest if self.token is None else self.token.guest
+        return household(self.guest) if self.token is None else self.token.guest
+
+    def with_person(self, person: int) -> Caller:
+        """One of the people at this guest's device; bots have no company."""
+        if person and (self.token is not None or not self.guest):
+            raise Refused("not-yours")
+        return replace(self, guest=companion(self.guest, person), person=person)
 
     def may_see(self, table: str, seat: int | None) -> bool:
         """Whether the caller's token, if they have one, is for this table, where they have this seat."""
@@ -55,7 +65,7 @@ class Caller:
 
     def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
         """Whether the caller may ask for this; what the table thinks of it is another matter."""
-        narrow = self.token is not None and self.token.table is not None
+        narrow = self.person > 0 or (self.token is not None and self.token.table is not None)
         return bool(self.guest) and self.may_see(table, seat) and (not narrow or isinstance(message, PLAYING))
 
 

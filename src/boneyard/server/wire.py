@@ -41,6 +41,8 @@ class Hello(In, frozen=True, tag="hello"):
     """A bot's, in its first hello; never together with a cookie."""
     stream: Annotated[str, Meta(max_length=40)] = ""
     seen: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    person: SeatNumber = 0
+    """Which of the people at one device this is, in its first hello; 0 is the guest."""
 
 
 class Ping(In, frozen=True, tag="ping"):
@@ -266,6 +268,8 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     never: tuple[str, ...] = ()
     can_undo: bool = False
     may_begin: bool = False
+    company: tuple[int, ...] = ()
+    """All people at this device, where there are several: each says hello as that `person`."""
     away: Absent | None = None
     """Told to who is back, until they answer again."""
 

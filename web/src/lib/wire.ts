@@ -1644,6 +1644,8 @@ export interface Hello {
   token?: string;
   stream?: string;
   seen?: number;
+  /** Which of the people at one device this is, in its first hello; 0 is the guest. */
+  person?: number;
 }
 
 /** Is anybody there? */
@@ -1893,6 +1895,8 @@ export interface Mine {
   never?: string[];
   can_undo?: boolean;
   may_begin?: boolean;
+  /** All people at this device, where there are several: each says hello as that `person`. */
+  company?: number[];
   /** Told to who is back, until they answer again. */
   away?: Absent;
 }
@@ -2203,6 +2207,8 @@ export interface TableAsked {
   config: Config;
   name: string;
   nonce_hash?: string;
+  /** Who else plays at this device, on which of the open seats. */
+  company?: Companion[];
 }
 
 /** How a table is to be; a guest says all of this when it is made. */
@@ -2256,6 +2262,12 @@ export interface BankIn {
 export interface FromReplay {
   table: string;
   moment?: number | null;
+}
+
+/** Somebody who plays at the same device as who makes a table. */
+export interface Companion {
+  seat: number;
+  name: string;
 }
 
 /** The table that was made. */

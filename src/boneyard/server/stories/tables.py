@@ -15,6 +15,7 @@ from boneyard.games.shared.position_text import entries
 from boneyard.lessons import part
 from boneyard.server import inside
 from boneyard.server.acts import Created
+from boneyard.server.company import moved_on
 from boneyard.server.config import OPEN, Config, FromReplay, Plan, content_of
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
@@ -159,7 +160,8 @@ async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_has
     if place is None:
         config = again(table.config)
         try:
-            place = await rooms.create(config, guest, name, nonce_hash, id=id, seat=seat)
+            company = moved_on(table, guest.id)
+            place = await rooms.create(config, guest, name, nonce_hash, id=id, seat=seat, company=company)
         except Conflict:  # somebody else has asked at the same time
             place = await rooms.room(id)
     if not table.rematch:

@@ -10,6 +10,7 @@ from litestar import post
 from msgspec import Struct
 
 from boneyard.server.acts import Created
+from boneyard.server.company import Company
 from boneyard.server.config import Config, FromReplay
 from boneyard.server.errors import Code, Refused
 from boneyard.server.store.records import Guest
@@ -44,6 +45,8 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     config: Config
     name: PersonName
     nonce_hash: Hex = ""
+    company: Company = ()
+    """Who else plays at this device, on which of the open seats."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,14 @@ async def make_table(request: AnyRequest) -> TableMade:
     promise = "" if created is not None and created.nonces else asked.nonce_hash
     rooms = rooms_in(request.app.state)
     place = await rooms.create(
-        config, guest, asked.name, promise, id=origin.id, seat=origin.seat, created=created
+        config,
+        guest,
+        asked.name,
+        promise,
+        id=origin.id,
+        seat=origin.seat,
+        created=created,
+        company=asked.company,
     )
     return TableMade(place.id)
 

@@ -1,0 +1,95 @@
+"""Several people at one device: each has a seat and a line of their own, and nobody else has."""
+
+import asyncio
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Person
+from tests.server.process import ServerProcess
+
+TWO = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Ann"}
+
+
+async def together(ann: Person) -> str:
+    """A table of two at one device, which begins at once."""
+    answer = await ann.post("/api/tables", {**TWO, "company": [{"seat": 1, "name": "Bob"}]})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+def test_each_of_a_company_sees_their_own_hand_and_answers_for_it(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await together(ann)
+        async with ann.at(table) as first, ann.at(table, person=1) as second:
+            seen = [await one.until(lambda seen: seen.view and seen.mine) for one in (first, second)]
+            assert [one.mine["seat"] for one in seen if one.mine] == [0, 1]
+            assert [one.mine["company"] for one in seen if one.mine] == [[0, 1], [0, 1]]
+            assert [seat["name"] for seat in seen[0].info["seats"]] == ["Ann", "Bob"]
+            assert [one.view["viewer"] for one in seen if one.view] == [0, 1]
+            asked = [one for one in (first, second) if one.seen.question]
+            assert asked, "the game has begun"
+            await asked[0].answer(0)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "company", [[{"seat": 0, "name": "Bob"}], [{"seat": 5, "name": "Bob"}], [{"seat": 1, "name": "Bob"}] * 2]
+)
+def test_a_seat_is_for_one_person(server: ServerProcess, company: list[dict[str, object]]) -> None:
+    async def ask() -> None:
+        ann = await Person.new(server.address, "Ann")
+        answer = await ann.post("/api/tables", {**TWO, "company": company})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-setup")
+
+    asyncio.run(ask())
+
+
+def test_a_companion_plays_and_does_nothing_else(server: ServerProcess) -> None:
+    async def ask() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        open_table = await eve.make_table("midevil", ["open", "open"])
+        async with ann.at(open_table, person=2) as client:
+            assert (await client.ask("sit", name="Ann's other self"))["code"] == "not-yours"
+        table = await together(ann)
+        async with ann.at(table, person=1) as client:
+            assert (await client.ask("link"))["code"] == "not-yours"
+
+    asyncio.run(ask())
+
+
+def test_nobody_is_a_companion_of_somebody_else(server: ServerProcess) -> None:
+    async def ask() -> None:
+        ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+        table = await together(ann)
+        async with eve.at(table, person=1) as client:
+            seen = await client.until(lambda seen: seen.view)
+            assert seen.mine is None
+            assert seen.view is not None
+            assert seen.view["viewer"] is None
+        closed = {**TWO["config"], "spectators": False}  # type: ignore[dict-item]
+        body = {**TWO, "config": closed, "company": [{"seat": 1, "name": "Bob"}]}
+        private = (await ann.post("/api/tables", body)).json()["id"]
+        with pytest.raises((ConnectionClosed, AssertionError)):
+            async with ann.at(private, person=4) as client:
+                await client.hear()
+
+    asyncio.run(ask())
+
+
+def test_a_rematch_seats_the_same_company_one_further(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await together(ann)
+        async with ann.at(table) as client:
+            await client.ask("leave", concede=True)
+            await client.until(lambda seen: seen.info["status"] == "over")
+        again = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()["id"]
+        info = (await ann.get(f"/api/tables/{again}")).json()
+        assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ann"]
+        assert info["status"] == "running"
+
+    asyncio.run(play())
