@@ -25,6 +25,9 @@ SECONDS = pick(quick=0.5, ci=10.0, full=60.0)
 PAUSES, ACKS = 2, pick(quick=3, ci=40, full=400)
 DATABASES = pick(quick=["sqlite"], ci=["sqlite", "postgresql"], full=["sqlite", "postgresql"])
 
+UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
+"""Nobody answers for who can't be heard of while nothing is kept."""
+
 
 class Trouble(Protocol):
     """Makes writing fail until it is mended."""
@@ -122,7 +125,7 @@ async def scenario(server: Server, trouble: Trouble, rng: Random) -> list[Player
     alone = await person.make_table("zombie-invasion", ["open"])
     players: list[Player] = []
     for game in ("zombie-invasion", "midevil"):
-        table, guests = await seated(server.address, game, 2)
+        table, guests = await seated(server.address, game, 2, **UNHURRIED)
         players += [Player(g, table, seat, Random(rng.random()), up, acks) for seat, g in enumerate(guests)]
     async with person.at(alone) as client:
         await answer_in_trouble(client, trouble)
