@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess, serving
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; not for longer than a module, since no other test can run an event loop of its own meanwhile."""
+    """Chromium; for a module only, since meanwhile no other test can run an event loop of its own."""
     program = find_chromium()
     if program is None:
         pytest.skip("there is no Chromium here; install it (on Debian and Ubuntu the package is chromium)")

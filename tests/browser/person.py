@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, Request, Response
 from playwright.sync_api import Error as PageError
 
+from tests.browser.wording import raw_ids
+
 ASKED = ".game.turn"
 OVER = ".over"
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
@@ -69,9 +71,8 @@ class Person:
     def start(self, address: str, game: str) -> None:
         """Open the page and play a game against bots: two clicks at most."""
         self.page.goto(address)
-        self.page.locator("article", has=self.page.get_by_role("heading", name=game, exact=True)).get_by_role(
-            "button"
-        ).click()
+        heading = self.page.get_by_role("heading", name=game, exact=True)
+        self.click(self.page.locator("article", has=heading).get_by_role("button"))
         self.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def wait(self) -> bool:
@@ -143,5 +144,6 @@ def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context:
         person = kind(kept.new_page(), seed)
         yield person
         assert not person.troubles, person.troubles
+        assert not raw_ids(person.page), raw_ids(person.page)
     finally:
         kept.close()

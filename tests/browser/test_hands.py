@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import random
-import re
-
+import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator
 
 from boneyard.messages import say
-from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.person import ON_THE_BOARD, PATIENCE, Person, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
 
-KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "Enter", "Enter", "1", "2", "r"]
-TURNS = pick(quick=1, ci=4, full=20)
-MOST = 3_000
-"""Keys or taps; a turn of chance takes a few dozen."""
+GAMES = ["zombie-invasion", "midevil", "castle-of-chaos"]
+ACTS = pick(quick=5, ci=25, full=600)
+"""Times that somebody does something; a turn takes about a dozen."""
+LINES = 5
+"""What the log must have told by then, at the least."""
+FARTHEST = 80
+"""Tabs that may be needed to come to anything on a page."""
+ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
+IS_FOCUSED = "one => one === document.activeElement"
 
 
 class Fingers(Person):
@@ -28,31 +31,62 @@ class Fingers(Person):
         self.page.touchscreen.tap(x, y)
 
 
-def turn_of(person: Person) -> int:
-    """The turn that the log has come to."""
-    told = re.search(r"(\d+)", person.page.locator(".log header").first.inner_text())
-    return int(told[1]) if told else 0
+class Keys(Person):
+    """Somebody without a mouse: comes to things by Tab, over the board by arrows, and takes them by Enter."""
+
+    def press(self, *keys: str) -> None:
+        """One key after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def come_to(self, one: ElementHandle | Locator) -> None:
+        """Press Tab until it has the focus."""
+        for _ in range(FARTHEST):
+            if one.evaluate(IS_FOCUSED):
+                return
+            self.press("Tab")
+        raise AssertionError("Tab does not lead to it")
+
+    def click(self, one: ElementHandle | Locator) -> None:
+        self.come_to(one)
+        self.press("Enter")
+
+    def take(self, kind: str, offered: list[ElementHandle]) -> None:
+        if kind == "react":
+            self.press("Escape")
+        elif kind == "lay":
+            self.press("r", "Enter")
+        elif kind in ("row", "primary", "button"):
+            self.press(str(self.chance.randrange(len(offered)) + 1))
+        elif kind in ON_THE_BOARD:
+            self.come_to(self.page.locator(".boardwrap"))
+            self.press(*self.chance.choices(ARROWS, k=2), "Enter")
+        else:
+            super().take(kind, offered)
+
+
+def play_on(person: Person) -> None:
+    """Play for a while; the game must have gone on."""
+    for _ in range(ACTS):
+        if not person.wait():
+            break
+        person.act()
+    told = person.page.locator(".log .lines p")
+    assert told.count() >= LINES, told.all_inner_texts()
 
 
 if SIZE != "quick":  # one person at a page is enough there
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_keys_alone_lead_from_the_first_page_into_a_game(
+        browser: Browser, server: ServerProcess, game: str
+    ) -> None:
+        with at_page(browser, 11, Keys) as person:
+            person.start(f"http://{server.address}", say(f"game-{game}"))
+            play_on(person)
 
     def test_a_phone_is_played_by_touch(browser: Browser, server: ServerProcess) -> None:
         phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
         with at_page(browser, 5, Fingers, **phone) as person:
             person.start(f"http://{server.address}", say("game-midevil"))
-            for _ in range(60):
-                if not person.wait():
-                    break
-                person.act()
-
-    def test_keys_alone_play_on(browser: Browser, server: ServerProcess) -> None:
-        chance = random.Random(11)
-        with at_page(browser, 11) as person:
-            person.start(f"http://{server.address}", say("game-zombie-invasion"))
-            person.wait()
-            person.page.locator(".boardwrap").focus()
-            for _ in range(MOST):
-                if turn_of(person) >= TURNS * 3:
-                    break
-                person.page.keyboard.press(chance.choice(KEYS))
-            assert turn_of(person) >= TURNS * 3, "seed 11"
+            play_on(person)

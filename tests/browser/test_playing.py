@@ -17,8 +17,8 @@ from tests.sizes import SIZE, pick
 
 ALL = ["zombie-invasion", "midevil", "castle-of-chaos"]
 GAMES = pick(quick=ALL[:1], ci=ALL, full=ALL)
-BEGINNING = pick(quick=8, ci=20, full=20_000)
-ROUNDS = pick(quick=1, ci=2, full=5)
+BEGINNING = pick(quick=4, ci=6, full=20_000)
+ROUNDS = pick(quick=1, ci=1, full=5)
 MOST = 20_000
 """Clicks; a round takes a few dozen."""
 SEED = 7
