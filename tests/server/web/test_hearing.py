@@ -53,10 +53,32 @@ def test_a_new_device_gets_the_log_that_the_old_one_heard(server: ServerProcess)
             assert [roll["pips"] for roll in dice["rolls"]] == [
                 event["pips"] for event in heard if event["event"] == "rolled"
             ]
-            assert (await eve.get(f"/api/tables/{table}/dice")).json() == dice
+            seen = (await eve.get(f"/api/tables/{table}/dice")).json()
+            assert (seen["rolls"], seen["dice"]) == (dice["rolls"], dice["dice"])
             others = await pages(eve, table)
             drawn = [event for turn in others for event in turn["events"] if event["event"] == "card-drawn"]
             assert all(event["card"] is None for event in drawn)
+
+    asyncio.run(play())
+
+
+def test_a_log_says_up_to_which_update_it_goes(server: ServerProcess) -> None:
+    """So that who looks at the table can go on with what it heard after that."""
+
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        async with playing(ann, "zombie-invasion") as (table, client):
+            await answer_some(client, Random(3), 4)
+            await client.until(may_act)
+            page = (await ann.get(f"/api/tables/{table}/log")).json()
+            assert page["upto"] == {"stream": client.seen.stream, "n": client.seen.n}
+            before = [event for turn in page["turns"] for event in turn["events"]]
+            heard = len(client.seen.events)
+            await answer_some(client, Random(3), 2)
+            await client.until(may_act)
+            after = (await ann.get(f"/api/tables/{table}/log")).json()
+            whole = [event for turn in after["turns"] for event in turn["events"]]
+            assert whole == before + client.seen.events[heard:]
 
     asyncio.run(play())
 

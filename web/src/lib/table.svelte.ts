@@ -1,22 +1,15 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
 import { Refused } from "./api.ts";
-import { keepTold, recallTold, type Told } from "./memory.ts";
+import { Chronicle, type Mark, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { notePromise } from "./promises.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
-import { tell, type Turn } from "./story.ts";
+import type { Turn } from "./story.ts";
 import type { AnyView, Mine, Question, Said, TableInfo, Update, Welcome } from "./wire.ts";
 
-/** A roll that was shown. */
-export interface Roll {
-  number: number;
-  seat: number;
-  purpose: string;
-  pips: number;
-  result: number;
-}
+export type { Roll } from "./chronicle.svelte.ts";
 
 const MOST_CHAT = 300;
 
@@ -29,8 +22,6 @@ export class Table {
   view = $state.raw<AnyView>();
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
-  turns = $state.raw<Turn[]>([]);
-  rolls = $state.raw<Roll[]>([]);
   chat = $state.raw<Said[]>([]);
   /** What happened last, for the board to show. */
   latest = $state.raw<Fields[]>([]);
@@ -43,12 +34,11 @@ export class Table {
   private socket: TableSocket;
   private pacer: Pacer;
   /** What had been told before each answer that may still be taken back. */
-  private before: Told[] = [];
-  private readonly keep = () => keepTold(this.id, { turns: this.turns, rolls: this.rolls });
+  private before: Mark[] = [];
+  readonly chronicle: Chronicle;
 
   constructor(readonly id: string) {
-    ({ turns: this.turns, rolls: this.rolls } = recallTold(id));
-    addEventListener("pagehide", this.keep);
+    this.chronicle = new Chronicle(id);
     this.pacer = new Pacer(
       (update) => this.apply(update),
       (time) => motion.time(time),
@@ -66,10 +56,17 @@ export class Table {
   }
 
   close(): void {
-    this.keep();
-    removeEventListener("pagehide", this.keep);
     this.pacer.clear();
     this.socket.close();
+  }
+
+  /** The log, by turn. */
+  get turns(): Turn[] {
+    return this.chronicle.turns;
+  }
+
+  get rolls(): Roll[] {
+    return this.chronicle.rolls;
   }
 
   /** Show at once all that has happened. */
@@ -82,7 +79,7 @@ export class Table {
     const question = this.question;
     if (!question) return;
     this.question = undefined;
-    this.before.push({ turns: this.turns, rolls: this.rolls });
+    this.before.push(this.chronicle.mark());
     const done = await this.say({ type: "answer", decision: question.decision, choice: option });
     if (!done && this.refused?.code === "illegal") this.question ??= question;
   }
@@ -91,7 +88,7 @@ export class Table {
   async undo(): Promise<void> {
     this.catchUp();
     const before = this.before.pop();
-    if ((await this.say({ type: "undo" })) && before) ({ turns: this.turns, rolls: this.rolls } = before);
+    if (await this.say({ type: "undo" })) await this.chronicle.back(before);
   }
 
   /** Say something that is done or refused; true if it is done. */
@@ -145,6 +142,7 @@ export class Table {
     this.view = told.view;
     this.question = told.question;
     this.latest = [];
+    this.chronicle.listen(told.stream, told.view !== undefined);
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat = said;
     });
@@ -152,7 +150,7 @@ export class Table {
 
   private apply(told: Update): void {
     const events = (told.events ?? []).map(fieldsOf);
-    for (const event of events) this.hear(event);
+    if (events.length) this.chronicle.hear({ n: told.n, events });
     if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
     else if (told.view) this.view = told.view as AnyView;
     if (told.info) this.info = told.info;
@@ -161,12 +159,5 @@ export class Table {
     if (told.question) this.question = told.question;
     else if (told.asked === false) this.question = undefined;
     this.latest = events;
-  }
-
-  private hear(event: Fields): void {
-    this.turns = tell(this.turns, event);
-    if (event["event"] !== "rolled") return;
-    const { seat, purpose, pips, result } = event as unknown as Roll;
-    this.rolls = [...this.rolls, { number: this.rolls.length, seat, purpose, pips, result }];
   }
 }

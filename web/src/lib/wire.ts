@@ -2495,8 +2495,15 @@ export interface PageAsked {
 
 /** Some turns, the oldest first, and whether there are earlier ones. */
 export interface LogInfo {
+  upto: Told;
   turns: TurnTold[];
   earlier: boolean;
+}
+
+/** Up to which update of a socket's stream this goes; no stream where nobody looks at the table. */
+export interface Told {
+  stream: string;
+  n: number;
 }
 
 /** What I was told in one turn; turn 0 is what came before the first. */
@@ -2508,6 +2515,7 @@ export interface TurnTold {
 
 /** Every roll, the first one first, and what the dice gave each seat for each purpose. */
 export interface DiceInfo {
+  upto: Told;
   rolls: StoryRoll[];
   dice: StoryDice[];
 }

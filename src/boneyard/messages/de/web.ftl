@@ -370,11 +370,6 @@ web-over-nobody = Niemand gewinnt.
 web-bot-plays = Ein Bot spielt für dich.
 # en 258dd4d3
 web-return = Ich bin wieder da
-# en 03805d1f
-web-was-away = Während du weg warst, hat ein Bot { $answers ->
-        [one] einmal
-       *[other] { $answers }-mal
-    } für dich geantwortet.
 # en c2079d84
 web-mark-legal = kann gewählt werden
 # en 5f87d8da

@@ -227,10 +227,6 @@ web-tab-chat = Chat
 web-over-nobody = Nobody wins.
 web-bot-plays = A bot plays for you.
 web-return = I am back
-web-was-away = While you were away a bot answered { $answers ->
-        [one] once
-       *[other] { $answers } times
-    } for you.
 web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen

@@ -367,11 +367,6 @@ web-over-nobody = No gana nadie.
 web-bot-plays = Un bot juega por ti.
 # en 258dd4d3
 web-return = Ya estoy aquí
-# en 03805d1f
-web-was-away = En tu ausencia, un bot ha respondido por ti { $answers ->
-        [one] una vez
-       *[other] { $answers } veces
-    }.
 # en c2079d84
 web-mark-legal = se puede elegir
 # en 5f87d8da

@@ -367,11 +367,6 @@ web-over-nobody = Non vince nessuno.
 web-bot-plays = Un bot gioca per te.
 # en 258dd4d3
 web-return = Eccomi
-# en 03805d1f
-web-was-away = In tua assenza un bot ha risposto per te { $answers ->
-        [one] una volta
-       *[other] { $answers } volte
-    }.
 # en c2079d84
 web-mark-legal = si può scegliere
 # en 5f87d8da

@@ -85,29 +85,25 @@ class Library:
                 log.warning("the story of table %s is not kept: %s", place.id, error)
         return story
 
-    async def replay_text(self, place: Place, *, seed: bool) -> str:
-        """A table's game as a replay; a table without a game has none."""
+    async def replay_text(self, place: Place, *, seed: bool, upto: int | None = None) -> str:
+        """A table's game as a replay, or only up to an entry of its log; a table without a game has none."""
         loaded = await self.services.store.load(place.id)
         table = place.table
         if loaded is None or table.play is None:
             raise Refused("not-found")
-        return text_of(table, table.play, loaded.entries, seed=seed)
+        entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
+        return text_of(table, table.play, entries, seed=seed)
 
     async def record(self, place: Place, viewer: int | None) -> str:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
     async def heard(self, place: Place, viewer: int | None) -> r.Heard:
-        """What a viewer was told so far, and the dice; played again only when more has happened."""
-        play = place.table.play
-        if play is None:
-            raise Refused("not-found")
-        key = place.id, viewer
-        # An undo can lead back to a number of lines that there was before, with other lines.
-        now = place.table.seq
+        """What a viewer was told up to now, and the dice; played again only when more has happened."""
+        key, now = (place.id, viewer), place.table.seq
         known = self.told.get(key)
         if known is None or known[0] != now:
-            text = await self.replay_text(place, seed=False)
+            text = await self.replay_text(place, seed=False, upto=now)
             known = self.told[key] = now, await self.clerk.hear(r.Hear(text, viewer))
             while len(self.told) > MOST_TOLD:
                 self.told.popitem(last=False)

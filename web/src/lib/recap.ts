@@ -1,0 +1,81 @@
+/** What happened since somebody last looked: the lines of the log that matter, by turn. */
+import type { Line, Turn } from "./story.ts";
+
+/** How far the log was read: up to so many lines of a turn. */
+export interface Seen {
+  turn: number;
+  lines: number;
+}
+
+/** Something of a turn, and how often it happened. */
+export interface Told {
+  line: Line;
+  count: number;
+}
+
+export interface Recapped {
+  turn: number;
+  seat: number;
+  told: Told[];
+}
+
+export interface Recap {
+  turns: Recapped[];
+  /** How many turns before these are left out. */
+  before: number;
+}
+
+/** What is worth telling to who was not there. */
+const NOTABLE = new Set([
+  "beaten", "book-returned", "book-taken", "book-won", "bridge-moved", "card-played", "died", "duel-began", "duel-ended",
+  "fell-into-pit", "item-lost", "item-taken", "life-given", "life-lost", "mounted", "pawn-led", "pawn-put", "skeletons-paid",
+  "skeletons-taken", "tile-lost", "tile-placed", "token-taken", "turn-skipped", "won",
+]); // prettier-ignore
+/** What happens so often in a turn that it is counted. */
+const COUNTED = new Set(["beaten", "life-given", "token-taken"]);
+const MOST_TURNS = 6;
+
+/** How far the log goes. */
+export function seenIn(turns: readonly Turn[]): Seen {
+  const last = turns.at(-1);
+  return { turn: last?.turn ?? 0, lines: last?.lines.length ?? 0 };
+}
+
+/** What a text says that was kept, if it is one. */
+export function readSeen(text: string | undefined): Seen | undefined {
+  const [turn, lines] = (text ?? "").split(" ").map(Number);
+  return text && Number.isInteger(turn) && Number.isInteger(lines) ? { turn: turn!, lines: lines! } : undefined;
+}
+
+export function writeSeen({ turn, lines }: Seen): string {
+  return `${turn} ${lines}`;
+}
+
+/** The turns that were not seen, of the first one the rest. */
+export function unseen(turns: readonly Turn[], seen: Seen): Turn[] {
+  return turns
+    .filter((turn) => turn.turn >= seen.turn)
+    .map((turn) => (turn.turn === seen.turn ? { ...turn, lines: turn.lines.slice(seen.lines) } : turn))
+    .filter((turn) => turn.lines.length > 0);
+}
+
+/** Nothing unless another turn has begun: who looks away for a moment need not be told. */
+export function recap(turns: readonly Turn[], seen: Seen): Recap | undefined {
+  const missed = unseen(turns, seen);
+  if (!missed.some((turn) => turn.turn > seen.turn)) return undefined;
+  const told = missed.slice(-MOST_TURNS).map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines) }));
+  return { turns: told, before: Math.max(0, missed.length - MOST_TURNS) };
+}
+
+/** The notable lines; small things of one seat are counted where they came first. */
+function summed(lines: readonly Line[]): Told[] {
+  const found: Told[] = [];
+  for (const line of lines) {
+    const tag = String(line.event["event"]);
+    if (!NOTABLE.has(tag)) continue;
+    const same = COUNTED.has(tag) ? found.find((one) => one.line.event["event"] === tag && one.line.seat === line.seat) : undefined;
+    if (same) same.count += line.count;
+    else found.push({ line, count: line.count });
+  }
+  return found;
+}
