@@ -21,6 +21,12 @@ export interface Spot {
   y: number;
 }
 
+/** One where a tile can lie, with a way in which it fits. */
+export interface Fitting extends Spot {
+  tile: string;
+  rotation: number;
+}
+
 /** The tile that would lie there. */
 export interface Ghost extends Spot {
   tile: string;

@@ -1,6 +1,6 @@
 /** How a question is answered by pointing: what is lit, what is chosen so far, what is said for it. */
 import { figureSquares } from "../board/pieces.ts";
-import type { Ghost, Idea, Mark, Plan, Spot } from "../board/marks.ts";
+import type { Fitting, Ghost, Idea, Mark, Plan, Spot } from "../board/marks.ts";
 import { symbolOf } from "../board/standing.ts";
 import { lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { frameOf, numberIn, type Fields } from "../lib/sight.ts";
@@ -71,6 +71,11 @@ export class Asking {
     this.forMe.moves
       .filter((move) => move.squares.length)
       .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
+  );
+
+  /** Every place where the tile can lie, as it would lie there first. */
+  readonly fittings = $derived.by((): Fitting[] =>
+    this.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
   );
 
   readonly ghost = $derived.by((): Ghost | undefined => {

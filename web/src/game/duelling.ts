@@ -1,5 +1,6 @@
 /** A duel as the frames of a view tell it. */
-import { frameOf, type Fields, type Sight } from "../lib/sight.ts";
+import { frameOf, numberIn, type Fields, type Sight } from "../lib/sight.ts";
+import type { Turn } from "../lib/story.ts";
 
 /** What can be committed, in the order in which it is asked for. */
 export const STAKES = ["white", "red", "blue", "life"] as const;
@@ -30,4 +31,26 @@ function side(duel: Fields, bidding: Fields | undefined, place: 0 | 1): Side {
 
 function pair(value: Fields[string]): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** The last duel that was told: who, what each committed, and how it ended; `number` grows with every word of it. */
+export interface Told {
+  number: number;
+  seats: readonly [number, number];
+  bids: Readonly<Record<number, Fields>>;
+  ended: Fields | undefined;
+}
+
+export function duelTold(turns: readonly Turn[]): Told | undefined {
+  const lines = turns.slice(-2).flatMap((turn) => turn.lines.filter(({ event }) => String(event["event"]).startsWith("duel-")));
+  const begun = lines.findLastIndex(({ event }) => event["event"] === "duel-began");
+  const own = lines.slice(Math.max(begun, 0));
+  const last = own.at(-1);
+  if (!last) return undefined;
+  const named = own.findLast(({ event }) => "holder" in event)?.event;
+  const bids = own.filter(({ event }) => event["event"] === "duel-bid").map(({ event }) => [Number(event["seat"]), event] as const);
+  const [one, other] = named ? [numberIn(named, "seat"), numberIn(named, "holder")] : bids.map(([seat]) => seat);
+  if (one === undefined || other === undefined) return undefined;
+  const ended = own.findLast(({ event }) => event["event"] === "duel-ended")?.event;
+  return { number: last.number, seats: [one, other], bids: Object.fromEntries(bids), ended };
 }

@@ -1,0 +1,135 @@
+"""Single moments of a turn, each at a table that begins with it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+ON_THE_MOVE = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+next move left=3
+"""
+BEFORE_A_DUEL = """midevil, 2 seats
+board
+  1:clearing
+  0:altar
+figures
+  ...
+  ...
+  .*.
+
+  ...
+  ...
+  ...
+at clearing.s pawn 0, pawn 1
+seat 0 collection white 2 blue 1, life 2
+seat 1 collection red 1, life 1
+holder 1
+stack none
+deck none
+next turn step=3
+"""
+BEFORE_A_TURN = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  .0.
+  ..1
+seat 0 hand hearty-stew
+seat 1 hand cold-feet
+deck none
+stack none
+next turn step=0
+"""
+
+
+def sit_at(person: Person, server: ServerProcess, position: str, *seats: str) -> Page:
+    """Somebody at a table that begins with a position."""
+    page, address = person.page, f"http://{server.address}"
+    page.goto(f"{address}/about")
+    page.request.put(f"{address}/api/me", data={"name": "Ann"})
+    config = {"game": position.partition(",")[0], "seats": seats, "position": position}
+    made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
+    assert made.ok, made.text()
+    page.goto(f"{address}/table/{made.json()['id']}")
+    page.locator(".game.turn").wait_for(timeout=PATIENCE)
+    return page
+
+
+def test_a_step_is_taken_back(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 1) as person:
+        page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+        headline = page.locator(".ask h2")
+        expect(headline).to_contain_text("3 steps left")
+        person.point_at(page.locator("rect.legal").first.element_handle())
+        expect(headline).to_contain_text("2 steps left")
+        page.locator(".undo").click()
+        expect(headline).to_contain_text("3 steps left")
+        expect(page.locator(".log .lines p:not(.turn)")).to_have_count(0)
+
+
+if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together
+
+    def test_bids_are_sealed_and_revealed_together(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2) as person:
+            page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
+            duel = page.locator(".fight:visible")
+            for kind, bid in (("white", "1"), ("blue", "1"), ("life", "0")):
+                expect(duel.locator(".wager")).to_contain_text(kind)
+                expect(duel.locator(".duel")).to_contain_text("sealed")
+                expect(page.locator(".reveal")).to_have_count(0)
+                duel.locator(".bid", has=page.get_by_text(bid, exact=True)).click()
+            mine = page.locator(".reveal .seat-1")
+            expect(mine.locator(".stakes > span")).to_have_count(2)
+            expect(page.locator(".reveal .seat-2 .stakes")).to_be_visible()
+
+    def test_a_window_is_answered_with_a_card(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            window = page.locator(".react")
+            expect(window.locator("h3")).to_have_text("Bot 1 begins a turn.")
+            expect(window.get_by_role("timer")).to_be_visible()
+            window.get_by_role("button", name="Play Cold Feet").click()
+            expect(window).to_have_count(0)
+            expect(page.locator(".log").first).to_contain_text("Cold Feet")
+
+    def test_who_wants_no_questions_sees_it_and_takes_it_back(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 4) as person:
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            page.locator(".react").get_by_role("button", name="Never Cold Feet").click()
+            expect(page.locator(".orders .chip")).to_contain_text("Never Cold Feet")
+            expect(page.locator(".react")).to_have_count(0)
+            page.keyboard.press("Escape")
+            expect(page.locator(".orders .chip")).to_have_count(0)
+
+    def test_a_card_says_why_not_and_opens_the_rule(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 5) as person:
+            position = BEFORE_A_TURN.replace("turn step=0", "move left=2").replace("hearty-stew", "blessing")
+            page = sit_at(person, server, position, "open", "easy")
+            page.locator(".hand .card").first.click()
+            page.locator(".cardsheet .why .rulelink").click()
+            expect(page.locator(".rulesheet .eyebrow")).to_contain_text("ME-EVENT")
+            expect(page.locator(".rulesheet h2")).not_to_be_empty()
+
+    def test_all_squares_of_a_move_are_lit_and_walked_to(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
+            expect(page.locator("rect.risky, rect.far").first).to_be_visible()
+            person.point_at(page.locator("rect.far").last.element_handle())
+            expect(page.locator(".bubble")).to_contain_text("%")
+            page.locator(".dock .btn.primary").click()
+            expect(page.locator(".log").first).to_contain_text("Ann")

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Fields, Sight } from "../lib/sight.ts";
+import { tell, type Turn } from "../lib/story.ts";
+import { duelTold, sidesOf } from "./duelling.ts";
+
+function told(...events: Fields[]): Turn[] {
+  return events.reduce<Turn[]>((turns, event) => tell(turns, event), []);
+}
+
+const BEGAN = { event: "duel-began", seat: 0, holder: 2 };
+const MINE = { event: "duel-bid", seat: 0, white: 1, red: 0, blue: 0, life: 0 };
+const THEIRS = { event: "duel-bid", seat: 2, white: 0, red: 1, blue: 0, life: 0 };
+const ENDED = { event: "duel-ended", seat: 0, total: 4, holder: 2, holder_total: 7 };
+
+test("a duel is told with both bids and its end, however many came at once", () => {
+  const duel = duelTold(told(BEGAN, MINE, THEIRS, ENDED));
+  expect(duel?.seats).toEqual([0, 2]);
+  expect(duel?.bids).toEqual({ 0: MINE, 2: THEIRS });
+  expect(duel?.ended).toEqual(ENDED);
+});
+
+test("the bids of an earlier duel are not those of a new one", () => {
+  const duel = duelTold(told(BEGAN, MINE, THEIRS, ENDED, { event: "turn-began", seat: 1, turn: 2 }, BEGAN));
+  expect(duel?.bids).toEqual({});
+  expect(duel?.ended).toBeUndefined();
+});
+
+test("nothing is told of a duel that was none", () => {
+  expect(duelTold(told({ event: "stepped", seat: 0, start: 1, to: 2 }))).toBeUndefined();
+});
+
+test("what I have committed so far stands on my side", () => {
+  const sight = { agenda: [{ frame: "duel", seat: 0, holder: 1, rolls: [2, 5] }, { frame: "duel-bids", bids: [[2, 0, 1], [0]] }] };
+  const sides = sidesOf(sight as unknown as Sight);
+  expect(sides?.[0]).toEqual({ seat: 0, pips: 2, stakes: [{ what: "white", number: 2 }, { what: "blue", number: 1 }] });
+  expect(sides?.[1]?.stakes).toEqual([]);
+});
