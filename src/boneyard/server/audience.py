@@ -36,12 +36,12 @@ class Audience:
     @property
     def here(self) -> frozenset[int]:
         """The seats that look by way of this process."""
-        return frozenset(viewer for viewer, s in self.streams.items() if viewer is not None and s.sends)
+        return frozenset([viewer for viewer, s in self.streams.items() if viewer is not None and s.sends])
 
     @property
     def present(self) -> frozenset[int]:
         """The seats that look, wherever."""
-        return self.here.union(*self.elsewhere.values())
+        return self.here.union(*self.elsewhere.values()) if self.elsewhere else self.here
 
     def look_elsewhere(self, table: Table, process: str, seats: frozenset[int] | None) -> frozenset[int]:
         """Another process says who looks there, or is not heard of any more; the seats that look again."""
@@ -122,6 +122,13 @@ class Audience:
         news, heard = news_of(before, self.views), told_to(play, events, viewers)
         for viewer in viewers:
             self.streams[viewer].update(table, info, self.asked, heard[viewer], news[viewer])
+
+    def forget(self) -> None:
+        """Forget who has left a while ago."""
+        gone = self.now() - KEPT_FOR
+        for viewer, stream in tuple(self.streams.items()):
+            if stream.left_at is not None and stream.left_at <= gone:
+                del self.streams[viewer]
 
     def say(self, said: wire.Said) -> None:
         """Send a line of chat to those who may hear it."""

@@ -91,7 +91,7 @@ class Seat:
         return self.why_covered in ("left", "vote", "conceded", "time")
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """Everything that a table's log says."""
 
@@ -138,8 +138,7 @@ class Table:
     def copy(self) -> Table:
         """A twin to try acts on: it takes the first one's place when they are kept."""
         twin = Table.__new__(Table)
-        for name in FIELDS:
-            setattr(twin, name, getattr(self, name))
+        vars(twin).update(vars(self))
         twin.seats = self.seats[:]
         twin.sealed = self.sealed.copy()
         twin.votes = {on: set(seats) for on, seats in self.votes.items()}

@@ -29,13 +29,11 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
 
     def text(self) -> str:
         """The command as a line: its word, then its arguments; `-` stands for none."""
-        values = (getattr(self, name) for name in self.__struct_fields__)
-        return " ".join(
-            [
-                str(self.__struct_config__.tag),
-                *("-" if v is None else str(v) for v in values),
-            ]
-        )
+        words = [str(self.__struct_config__.tag)]
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            words.append("-" if value is None else str(value))
+        return " ".join(words)
 
 
 class Start(Command, frozen=True, tag="start"):
