@@ -33,9 +33,11 @@ UNSENT = 16_384
 
 TURN = 0.0005
 """Seconds until who writes the database gets its turn among busy tables; by itself Python waits 5 ms."""
-YOUNG = 10_000
-"""New objects until garbage is looked for among them. By itself Python looks after 700, which one busy table
-makes in a moment; hardly any of ours need to be found that way."""
+SEARCHES = 10_000, 2, 5
+"""New objects until garbage is looked for among them, and how many such searches until one goes further.
+
+Python looks among the newest after 700, which a busy table makes in a moment; old ones are searched as often.
+"""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where who listens everywhere is found on its own machine."""
 
@@ -57,7 +59,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(TURN)
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(*SEARCHES)
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(run(settings, announce))
 
