@@ -14,7 +14,7 @@ function golden(name: string): string {
 function promising(changes: Partial<ReplayFile> = {}): ReplayFile {
   const nonces = NONCES.map((nonce) => ({ nonce, hash: nonce && commitment(nonce) }));
   const lines = ["* roll 2  # move-0 0 6 1", "0 step 3", "* roll 1  # move-0 1 6 0", "* tile-drawn road  # tile 0 46 10"];
-  return { game: "midevil", players: ["human", "human", "human"], seed: SEED, commitment: commitment(SEED), nonces, practice: "", lines, ...changes };
+  return { game: "midevil", players: ["human", "human", "human"], seed: SEED, commitment: commitment(SEED), nonces, practice: "", lines, over: true, ...changes };
 }
 
 function broken(file: ReplayFile, promised = ""): string[] {

@@ -20,6 +20,7 @@ test("what a file says of its dice", () => {
   expect(file.lines[0]).toMatch(/^\* /);
   expect(file.lines.at(-1)).not.toMatch(/^(end|winners|way|state)/);
   expect(readFile(text.replaceAll("\n", "\r\n"))).toEqual(file);
+  expect([file.over, readFile(text.replace("\nend\n", "\nopen\n")).over]).toEqual([true, false]);
 });
 
 test("promises are read by seat", () => {
@@ -29,12 +30,11 @@ test("promises are read by seat", () => {
   expect(file.nonces).toEqual([{ hash: null, nonce: null }, { hash, nonce }, { hash, nonce: null }]);
 });
 
-test("what is no finished game of ours is told apart", () => {
+test("what is no game of ours is told apart", () => {
   expect(fault("hello")).toBe("foreign");
   expect(fault("")).toBe("foreign");
   expect(fault(text.replace("boneyard replay 1", "boneyard replay 2"))).toBe("other-form");
   expect(fault(text.slice(0, text.length / 2))).toBe("cut-off");
   expect(fault(text.slice(0, text.indexOf("\nstate ")))).toBe("cut-off");
-  expect(fault(text.replace("\nend\n", "\nopen\n"))).toBe("not-over");
   expect(fault(text.replace("seed three", 'seed "three'))).toBe("cut-off");
 });

@@ -5,7 +5,7 @@ const FORM = `${MAGIC} 1`;
 const LARGEST = 8_000_000; // letters; no game fills so many
 
 /** Why a file can't be read: a word for a message. */
-export type Fault = "foreign" | "other-form" | "cut-off" | "not-over" | "too-large";
+export type Fault = "foreign" | "other-form" | "cut-off" | "too-large";
 
 export class BadFile extends Error {
   constructor(readonly fault: Fault) {
@@ -31,6 +31,8 @@ export interface ReplayFile {
   practice: string;
   /** The answers, those of chance begin with a star. */
   lines: string[];
+  /** It was played to its end; a game that was given up, or saved, was not. */
+  over: boolean;
 }
 
 /** Reads a replay; BadFile says in a word what is wrong with it. */
@@ -42,7 +44,6 @@ export function readFile(text: string): ReplayFile {
   const play = all.indexOf("play");
   const end = all.findIndex((line, place) => place > play && (line === "end" || line === "open"));
   if (play < 0 || end < 0 || !all.slice(end).some((line) => line.startsWith("state "))) throw new BadFile("cut-off");
-  if (all[end] === "open") throw new BadFile("not-over");
   const head = all.slice(1, play).filter((line) => !line.startsWith("|"));
   const players = valueIn(head, "seats").split(" ").filter(Boolean);
   return {
@@ -53,6 +54,7 @@ export function readFile(text: string): ReplayFile {
     nonces: players.map((_, seat) => promised(valueIn(head, `nonce ${seat}`))),
     practice: valueIn(head, "practice"),
     lines: all.slice(play + 1, end).filter(Boolean),
+    over: all[end] === "end",
   };
 }
 

@@ -37,12 +37,15 @@ async function textOf(file: File): Promise<string> {
 }
 
 function parsed(file: string, text: string): ReplayFile {
+  let readable: ReplayFile;
   try {
-    return readFile(text);
+    readable = readFile(text);
   } catch (error) {
     if (error instanceof BadFile) throw new NotOpened(say(`replay-bad-${error.fault}`, { file }));
     throw error;
   }
+  if (!readable.over) throw new NotOpened(say("replay-bad-not-over", { file }), readable.seed ? readable : undefined);
+  return readable;
 }
 
 const SENTENCES: Record<string, string> = { "bad-replay": "replay-bad-changed", "other-rules": "replay-bad-rules" };
