@@ -33,9 +33,9 @@ function pair(value: Fields[string]): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The last duel that was told: who, what each committed, and how it ended; `number` grows with every word of it. */
+/** The last duel that was told: who, what each committed, and how it ended; every word of it makes another `key`. */
 export interface Told {
-  number: number;
+  key: string;
   seats: readonly [number, number];
   bids: Readonly<Record<number, Fields>>;
   ended: Fields | undefined;
@@ -52,5 +52,5 @@ export function duelTold(turns: readonly Turn[]): Told | undefined {
   const [one, other] = named ? [numberIn(named, "seat"), numberIn(named, "holder")] : bids.map(([seat]) => seat);
   if (one === undefined || other === undefined) return undefined;
   const ended = own.findLast(({ event }) => event["event"] === "duel-ended")?.event;
-  return { number: last.number, seats: [one, other], bids: Object.fromEntries(bids), ended };
+  return { key: `${turns.at(-1)?.turn} ${JSON.stringify(last.event)}`, seats: [one, other], bids: Object.fromEntries(bids), ended };
 }
