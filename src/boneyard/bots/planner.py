@@ -61,7 +61,7 @@ class Planner:
         kept = self.worlds.beyond(sight, until) if self.worlds is not None else []
         self.worlds = Worlds(game, sight, self.rng, until, kept)
         first = self.worlds.at(0)
-        if type(first.state.agenda[-1]) in judge.minor:
+        if len(options) == 1 or type(first.state.agenda[-1]) in judge.minor:
             return Contest(options, judge.scores(first.state, sight.viewer, options))
         choice = choice_of(game, judge, first.state, sight.viewer, options, first.luck)
         contest = Contest([answer.command for answer in choice.answers], choice.scores, choice.outlooks)
