@@ -1,0 +1,138 @@
+"""A finished game watched again: scrubbed, through other eyes, linked, and its dice checked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.server.client import Person as Player
+from tests.server.process import ServerProcess
+from tests.server.web.test_replays import conceded
+from tests.sizes import pick
+
+LAN = "http://boneyard.test"
+"""Plain http, and not this machine: such pages have no crypto.subtle and no clipboard."""
+
+
+@pytest.fixture(scope="session")
+def finished(server: ServerProcess) -> str:
+    """A game of a person with a nonce against a bot, with a choice taken back, that was given up."""
+
+    async def play() -> str:
+        return await conceded(await Player.new(server.address, "Ann"), pick(quick=4, ci=40, full=200))
+
+    with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browser's
+        return aside.submit(lambda: asyncio.run(play())).result()
+
+
+def watch(person: Person, address: str) -> Page:
+    """Open a replay, until its board is drawn."""
+    page = person.page
+    page.goto(address)
+    page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+    return page
+
+
+def where(page: Page) -> tuple[int, int]:
+    """The moment that is shown, and the last one."""
+    slider = page.get_by_role("slider", name=say("replay-moment"))
+    return int(slider.input_value()), int(slider.get_attribute("max") or 0)
+
+
+def check_dice(page: Page) -> Locator:
+    """The dice, checked by the page; the sheet that says so."""
+    page.get_by_role("button", name=say("replay-check")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(".verdict").wait_for(timeout=PATIENCE)
+    return sheet
+
+
+def verified(text: str, folder: Path) -> dict[str, object]:
+    """What `boneyard verify` says of a replay."""
+    file = folder / "game.boneyard"
+    file.write_text(text, "utf-8")
+    command = [sys.executable, "-m", "boneyard", "verify", str(file), "--json"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    found: dict[str, object] = json.loads(said.stdout)
+    return found
+
+
+def streams_in(verdict: dict[str, object]) -> list[int]:
+    """How many numbers `boneyard verify` found right, by stream."""
+    steps = verdict["steps"]
+    assert isinstance(steps, list)
+    return [step["parameters"]["count"] for step in steps if step["what"] == "stream"]
+
+
+def streams_shown(sheet: Locator) -> list[int]:
+    """How many numbers the page shows as right, by stream."""
+    words = [small.inner_text() for small in sheet.locator("details:not(.wrong) summary small").all()]
+    return [1 if word.startswith("one ") else int(word.split()[0].replace(",", "")) for word in words]
+
+
+def test_a_game_is_watched_again(browser: Browser, server: ServerProcess, finished: str) -> None:
+    address = f"http://{server.address}/replay/{finished}"
+    with at_page(browser, 1) as person:
+        page = watch(person, address)
+        assert where(page)[0] == 0
+        page.keyboard.press("End")
+        last = where(page)[1]
+        assert where(page)[0] == last > 0
+        expect(page.get_by_role("button", name=say("replay-play-on"))).to_be_disabled()
+        page.keyboard.press("ArrowLeft")
+        assert where(page)[0] < last
+        page.keyboard.press("Home")
+        page.keyboard.press("Shift+ArrowRight")
+        assert where(page)[0] > 0
+        page.get_by_role("button", name=say("replay-on"), exact=True).click()
+        page.get_by_role("button", name="Ann", exact=True).last.click()
+        moment = where(page)[0]
+        link = page.get_by_label(say("replay-share")).input_value()
+        assert link == f"{address}?moment={moment}&as=1"
+        again = watch(person, link)
+        assert where(again)[0] == moment
+        expect(again.get_by_role("button", name="Ann", pressed=True)).to_be_visible()
+        again.wait_for_url(re.compile(rf"moment={moment}&as=1"))
+        page.keyboard.press(" ")
+        page.wait_for_function(
+            "old => document.querySelector('input[type=range]').valueAsNumber > old", arg=moment
+        )
+        assert not person.troubles
+
+
+def test_dice_are_checked_where_browsers_have_no_crypto(
+    browser: Browser, server: ServerProcess, finished: str, tmp_path: Path
+) -> None:
+    def pass_on(route: Route) -> None:
+        target = route.request.url.replace(LAN, f"http://{server.address}")
+        route.fulfill(response=route.fetch(url=target))
+
+    with at_page(browser, 1) as person:
+        person.page.route(f"{LAN}/**", pass_on)
+        page = watch(person, f"{LAN}/replay/{finished}")
+        assert page.evaluate("[isSecureContext, crypto.subtle === undefined]") == [False, True]
+        page.get_by_role("button", name=say("web-copy-link")).click()
+        expect(page.get_by_text(say("page-copy-fails"))).to_be_visible()
+        sheet = check_dice(page)
+        expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-fair"))
+        expect(sheet.get_by_text(say("fair-nonce-kept", seat="Ann"))).to_be_visible()
+        text = page.request.get(f"http://{server.address}/api/tables/{finished}/replay").text()
+        told = verified(text, tmp_path)
+        assert (told["verified"], told["kind"]) == (True, "fair")
+        assert streams_shown(sheet) == streams_in(told)
+        sheet.locator("details").last.locator("summary").click()
+        moment = sheet.get_by_title(say("replay-to-moment")).first
+        number = int(moment.inner_text())
+        moment.click()
+        assert where(page)[0] == number
+        assert not person.troubles
