@@ -2,7 +2,7 @@
 import { call } from "./api.ts";
 import { say, speech } from "./i18n.svelte.ts";
 import { recall, remember } from "./remember.ts";
-import type { Config, Plan } from "./wire.ts";
+import type { Companion, Config, Plan } from "./wire.ts";
 
 const MOST_LETTERS = 24;
 
@@ -22,10 +22,10 @@ export async function becomeSomebody(name = myName()): Promise<string> {
   return called;
 }
 
-/** Make a table and sit down at it; the answer is its id. */
-export async function makeTable(config: Config): Promise<string> {
+/** Make a table and sit down at it, with others at this device; the answer is its id. */
+export async function makeTable(config: Config, company: readonly Companion[] = []): Promise<string> {
   const name = await becomeSomebody();
-  return (await call("POST /tables", { body: { config, name } })).id;
+  return (await call("POST /tables", { body: { config, name, company: [...company] } })).id;
 }
 
 /** A table with bots only, at which the game begins at once. */

@@ -50,6 +50,8 @@ export class TableSocket {
   constructor(
     table: string,
     private readonly listener: Listener,
+    /** Which of the people at this device. */
+    private readonly person = 0,
   ) {
     this.address = `${location.origin.replace("http", "ws")}${at(`/ws/${encodeURIComponent(table)}`)}`;
     for (const name of ["online", "focus"]) addEventListener(name, this.wake);
@@ -128,6 +130,7 @@ export class TableSocket {
 
   private greet(): void {
     const hello: Hello = { type: "hello", protocol: PROTOCOL };
+    if (this.person) hello.person = this.person;
     if (this.stream !== undefined) Object.assign(hello, { stream: this.stream, seen: this.seen });
     this.send(JSON.stringify(hello));
   }

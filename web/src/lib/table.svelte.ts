@@ -37,13 +37,19 @@ export class Table {
   private before: Mark[] = [];
   readonly chronicle: Chronicle;
 
-  constructor(readonly id: string) {
-    this.chronicle = new Chronicle(id);
+  constructor(
+    readonly id: string,
+    /** Which of several people at this device. */
+    person = 0,
+  ) {
+    this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
       (time) => motion.time(time),
     );
-    this.socket = new TableSocket(id, {
+    this.socket = new TableSocket(
+      id,
+      {
       welcome: (told) => this.begin(told),
       resumed: (told) => void (this.ahead = told.now - Date.now()),
       update: (told) => this.pacer.push(told),
@@ -52,7 +58,9 @@ export class Table {
         this.status = status;
         this.why = why;
       },
-    });
+      },
+      person,
+    );
   }
 
   close(): void {

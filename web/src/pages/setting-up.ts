@@ -1,9 +1,15 @@
 /** What somebody chooses for a table, and how the server is told. */
-import type { BankIn, Config, Days, GameInfo, Plan, TableDefaults } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, Plan, TableDefaults } from "../lib/wire.ts";
+
+/** Who is to sit on a seat: what the server knows, or somebody at this device. */
+export type Choice = Plan | "here";
 
 export type Draft = Required<
-  Pick<Config, "game" | "seats" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints">
+  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints">
 > & {
+  seats: Choice[];
+  /** What people at this device are called, by seat. */
+  names: string[];
   /** Which of the clocks. */
   clock: string;
   seconds: number;
@@ -26,26 +32,37 @@ export const CLOCKS: Record<string, Pace> = {
   week: { pace: "days", days: 7 },
 };
 
+/** Seconds to answer others, where a device goes from hand to hand. */
+const TO_PASS_IT_ON = 120;
 const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
 
 /** How a table is before anybody has chosen anything: two people and a bot. */
 export function draftOf(game: string, defaults: TableDefaults): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...FIRST_SEATS], settings: {}, title: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
 }
 
 /** What the server is told: only what is not so by itself. */
 export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults): Config {
-  const { clock, seconds, ...chosen } = draft;
+  const { clock, seconds, names: _, seats, ...chosen } = draft;
+  const together = seats.includes("here");
   return {
     ...chosen,
     game: game.id,
+    seats: seats.map((seat) => (seat === "here" ? "open" : seat)),
     settings: Object.fromEntries(changedRules(draft, game).map((name) => [name, draft.settings[name] as string])),
     title: draft.title.trim(),
     pace: CLOCKS[clock] ?? null,
-    reaction_seconds: seconds === defaults.reaction_seconds[draft.reactions] ? null : seconds,
+    reaction_seconds: together ? TO_PASS_IT_ON : seconds === defaults.reaction_seconds[draft.reactions] ? null : seconds,
   };
+}
+
+/** Who else plays at this device; the first seat is the maker's own. */
+export function companyOf(draft: Draft, nameless: (number: number) => string): Companion[] {
+  return draft.seats.flatMap((seat, number) =>
+    seat === "here" ? [{ seat: number, name: draft.names[number]?.trim() || nameless(number + 1) }] : [],
+  );
 }
 
 /** The options of this game that are not at their default. */
@@ -61,6 +78,6 @@ export function changed(draft: Draft, names: readonly (keyof Draft)[], defaults:
 }
 
 /** Whether somebody else can still sit down: the first seat is the maker's own. */
-export function waits(seats: readonly Plan[]): boolean {
+export function waits(seats: readonly Choice[]): boolean {
   return seats.slice(1).includes("open");
 }

@@ -1,0 +1,53 @@
+"""Two people at one device: a curtain between their hands, and the game goes on from hand to hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.server.process import ServerProcess
+
+CURTAIN = ".curtain"
+MOST = 60
+
+
+def set_up(person: Person, address: str, game: str) -> None:
+    """Make a table with everybody at this device."""
+    page = person.page
+    page.goto(f"{address}/new/{game}")
+    person.click(page.get_by_role("button", name=say("setup-all-here")))
+    page.get_by_label(say("setup-here-name", number=2)).fill("Bob")
+    page.get_by_label(say("setup-name")).fill("Ann")
+    person.click(page.get_by_role("button", name=say("setup-start")))
+
+
+def test_the_curtain_falls_between_hidden_hands(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 3) as person:
+        page = person.page
+        set_up(person, f"http://{server.address}", "midevil")
+        shown: set[str] = set()
+        for _ in range(MOST):
+            page.locator(f"{CURTAIN}, .gather, .game.turn").first.wait_for(timeout=PATIENCE)
+            if page.locator(CURTAIN).count():
+                assert page.locator(".hand, .card, .boardwrap").count() == 0, (
+                    "nothing is seen behind the curtain"
+                )
+                shown.add(page.locator(f"{CURTAIN} h1").inner_text())
+                person.click(page.locator(f"{CURTAIN} button"))
+                page.locator(".hand").wait_for(timeout=PATIENCE)
+            elif page.locator(".gather").count():
+                person.click(page.locator(".gather .btn.primary"))
+                page.locator(".gather").wait_for(state="detached", timeout=PATIENCE)
+            else:
+                person.act()
+            if len(shown) == 2:
+                break
+        assert shown == {say("hotseat-pass", name=name) for name in ("Ann", "Bob")}, f"after {MOST} clicks"
+
+
+def test_without_hidden_hands_there_is_no_curtain(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 3) as person:
+        set_up(person, f"http://{server.address}", "zombie-invasion")
+        person.page.locator(".game").wait_for(timeout=PATIENCE)
+        assert person.page.locator(CURTAIN).count() == 0

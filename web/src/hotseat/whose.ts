@@ -1,0 +1,17 @@
+/** Whose turn it is to hold the device. */
+
+/** What somebody is asked: to decide, whether they answer others, or nothing. */
+export type Asked = "turn" | "window" | undefined;
+
+export type Next = { to: "stay" } | { to: "pass"; person: number } | { to: "gather" };
+
+/** What happens next, for who holds the device now and what each is asked. */
+export function nextOf(holding: number | undefined, asked: readonly Asked[]): Next {
+  if (holding !== undefined && asked[holding] === "turn") return { to: "stay" };
+  const turn = asked.indexOf("turn");
+  if (turn >= 0) return { to: "pass", person: turn };
+  const answering = asked.flatMap((what, person) => (what === "window" ? [person] : []));
+  if (answering.length && holding !== undefined) return answering.some((person) => person !== holding) ? { to: "gather" } : { to: "stay" };
+  if (answering.length) return { to: "gather" };
+  return holding === undefined ? { to: "pass", person: 0 } : { to: "stay" };
+}
