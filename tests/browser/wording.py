@@ -15,7 +15,7 @@ SAID = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const {parentElement, data} = walker.currentNode;
-        if (data.trim() && parentElement.checkVisibility() && !parentElement.closest("script, style"))
+        if (data.trim() && parentElement.checkVisibility() && !parentElement.closest("script, style, code"))
             said.push(data.trim());
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"])
