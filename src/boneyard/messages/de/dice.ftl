@@ -52,8 +52,11 @@ dice-unit-fight = { $actual } von { $rolls } Würfen trafen, erwartet { $expecte
 dice-unit-move = { $actual } Felder, erwartet { $expected }.
 # en 9f3fd57f
 dice-unit-tile = { $actual } Punkte an Skeletten, erwartet { $expected }.
-# en 6614f71e
-dice-unit-other = { $actual } in { $rolls } Würfen, erwartet { $expected }.
+# en 43755b39
+dice-unit-other = { $actual } in { $rolls ->
+        [one] einem Wurf
+       *[other] { $rolls } Würfen
+    }, erwartet { $expected }.
 # en 52b2331d
 dice-luck-usual = wie üblich
 # en bbf3a0ea

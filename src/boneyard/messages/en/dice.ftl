@@ -26,7 +26,10 @@ dice-purpose-wall = Walls
 dice-unit-fight = { $actual } of { $rolls } rolls hit, { $expected } expected.
 dice-unit-move = { $actual } squares, { $expected } expected.
 dice-unit-tile = { $actual } points of skeletons, { $expected } expected.
-dice-unit-other = { $actual } in { $rolls } rolls, { $expected } expected.
+dice-unit-other = { $actual } in { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    }, { $expected } expected.
 dice-luck-usual = as usual
 dice-luck-lucky = lucky
 dice-luck-very-lucky = very lucky

@@ -52,8 +52,11 @@ dice-unit-fight = Aciertan { $actual } de { $rolls } tiradas, se esperaban { $ex
 dice-unit-move = { $actual } casillas, se esperaban { $expected }.
 # en 9f3fd57f
 dice-unit-tile = { $actual } puntos de esqueletos, se esperaban { $expected }.
-# en 6614f71e
-dice-unit-other = { $actual } en { $rolls } tiradas, se esperaba { $expected }.
+# en 43755b39
+dice-unit-other = { $actual } en { $rolls ->
+        [one] una tirada
+       *[other] { $rolls } tiradas
+    }, se esperaba { $expected }.
 # en 52b2331d
 dice-luck-usual = lo normal
 # en bbf3a0ea

@@ -52,8 +52,11 @@ dice-unit-fight = { $actual } tiri su { $rolls } a segno, attesi { $expected }.
 dice-unit-move = { $actual } caselle, attese { $expected }.
 # en 9f3fd57f
 dice-unit-tile = { $actual } punti di scheletri, attesi { $expected }.
-# en 6614f71e
-dice-unit-other = { $actual } in { $rolls } tiri, atteso { $expected }.
+# en 43755b39
+dice-unit-other = { $actual } in { $rolls ->
+        [one] un tiro
+       *[other] { $rolls } tiri
+    }, atteso { $expected }.
 # en 52b2331d
 dice-luck-usual = come al solito
 # en bbf3a0ea
