@@ -1,4 +1,4 @@
-"""A finished game watched again: scrubbed, through other eyes, linked, and its dice checked."""
+"""A finished game watched again: scrubbed, through other eyes, linked, checked, played on, from a file."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from tests.browser.person import PATIENCE, Person, at_page
 from tests.server.client import Person as Player
 from tests.server.process import ServerProcess
 from tests.server.web.test_replays import conceded
-from tests.sizes import pick
+from tests.sizes import SIZE, pick
 
+GOLDEN = Path(__file__).parents[1] / "replays" / "zombie-invasion-rerolls.boneyard"
 LAN = "http://boneyard.test"
 """Plain http, and not this machine: such pages have no crypto.subtle and no clipboard."""
 
@@ -136,3 +137,71 @@ def test_dice_are_checked_where_browsers_have_no_crypto(
         moment.click()
         assert where(page)[0] == number
         assert not person.troubles
+
+
+def open_file(page: Page, text: str, name: str = "game.boneyard") -> None:
+    """Choose a file on the page that opens replays."""
+    file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+if SIZE != "quick":  # each has the server play a game again
+
+    def test_a_changed_file_is_refused_and_its_wrong_number_shown(
+        browser: Browser, server: ServerProcess, tmp_path: Path
+    ) -> None:
+        text = GOLDEN.read_text("utf-8")
+        roll = re.search(r"^\* roll \d  # move-0 \d+ 6 (\d)$", text, re.MULTILINE)
+        assert roll
+        other = str((int(roll[1]) + 1) % 6)
+        tampered = text[: roll.start(1)] + other + text[roll.end(1) :]
+        with at_page(browser, 1) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/replay")
+            open_file(page, tampered)
+            expect(page.get_by_text(say("replay-bad-changed", file="game.boneyard"))).to_be_visible(
+                timeout=PATIENCE
+            )
+            expect(page.locator(".verdict")).to_contain_text(say("verify-verdict-broken"))
+            told = verified(tampered, tmp_path)
+            assert not told["verified"]
+            assert streams_shown(page.locator("main")) == streams_in(told)
+            assert page.locator("details.wrong").count() == 1
+            rules = text.replace("\nrules 1\n", "\nrules 99\n", 1)
+            for bad, fault in ((rules, "rules"), ("hello", "foreign"), (text[:9_000], "cut-off")):
+                open_file(page, bad)
+                sentence = say(f"replay-bad-{fault}", file="game.boneyard")
+                expect(page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
+            said = [trouble for trouble in person.troubles if "422" not in trouble and "409" not in trouble]
+            assert not said
+            person.troubles.clear()  # the server's refusals are what was asked for
+
+    def test_a_dropped_file_is_watched_and_played_on(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/mine")
+            dropped = page.evaluate_handle(
+                "text => { const held = new DataTransfer();"
+                " held.items.add(new File([text], 'cellar.boneyard')); return held; }",
+                GOLDEN.read_text("utf-8"),
+            )
+            page.locator(".drop").dispatch_event("drop", {"dataTransfer": dropped})
+            page.wait_for_url("**/replay/*", timeout=PATIENCE)
+            page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            for _ in range(12):
+                page.get_by_role("button", name=say("replay-turn-on")).click()
+            page.get_by_role("button", name=say("replay-play-on")).click()
+            page.wait_for_url("**/table/*", timeout=PATIENCE)
+            person.wait()
+            assert not person.troubles
+
+    def test_of_a_running_game_one_sees_what_one_saw(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1) as person:
+            person.start(f"http://{server.address}", say("game-midevil"))
+            person.wait()
+            table = person.page.url.rpartition("/")[2]
+            page = watch(person, f"http://{server.address}/replay/{table}")
+            expect(page.get_by_text(say("replay-running"))).to_be_visible()
+            assert page.locator(".eyes button").count() == 1
+            assert page.get_by_role("button", name=say("replay-check")).count() == 0
+            assert not person.troubles

@@ -20,14 +20,20 @@ const CLOSED = ["not-over", "not-allowed"];
 export async function load(table: string): Promise<Loaded> {
   const path = { table };
   const info = await call("GET /tables/{table}", { path });
+  if (info.status !== "over" || !info.open_hands) return recorded(info);
   try {
     const { moments, players, told } = await call("GET /tables/{table}/all-seeing", { path });
     return { info, tale: wholeTale(moments), players, whole: true, told };
   } catch (error) {
     if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
-    const tale = recordedTale(await call("GET /tables/{table}/record", { path }));
-    return { info, tale, players: [], whole: false, told: true };
+    return recorded(info); // the same dice are still being played elsewhere
   }
+}
+
+/** What this viewer has seen. */
+async function recorded(info: TableInfo): Promise<Loaded> {
+  const tale = recordedTale(await call("GET /tables/{table}/record", { path: { table: info.id } }));
+  return { info, tale, players: [], whole: false, told: true };
 }
 
 /** What the seats are called; those of an imported game have no names. */
