@@ -8,9 +8,9 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
+from boneyard.bots.judges.zombie_patience import open_ends
 from boneyard.bots.prospects import prospect, standings_of
 from boneyard.bots.prospects.nearby import nearby, rings, steps_to
-from boneyard.bots.prospects.zombie_invasion import open_ends
 from boneyard.engine.chance import FairDice
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
