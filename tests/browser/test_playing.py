@@ -38,6 +38,9 @@ def test_a_person_begins_a_game_on_the_first_page(browser: Browser, server: Serv
     with at_page(browser, SEED) as person:
         person.start(f"http://{server.address}", say(f"game-{game}"))
         clicks = play(person, BEGINNING)
+        table = person.page.url.rpartition("/")[2]
+        info = person.page.request.get(f"http://{server.address}/api/tables/{table}").json()
+        assert info["seats"][0]["nonce"], "the page adds nothing to the dice"
         assert SIZE != "full" or clicks < BEGINNING, f"seed {SEED}: not over after {clicks} clicks"
 
 

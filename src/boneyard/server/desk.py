@@ -123,6 +123,11 @@ def start(table: Table, who: Who, message: wire.Begin) -> Decision:
     still_open(table)
     if who.guest != table.leader:
         raise Refused("not-yours")
+    return all_seated(table)
+
+
+def all_seated(table: Table) -> Decision:
+    """Call for the nonces that were promised; where there are none, begin."""
     return Decision([Called()]) if table.owes_nonces else started(table)
 
 

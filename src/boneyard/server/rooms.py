@@ -9,7 +9,7 @@ from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Created, Sat
 from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
-from boneyard.server.desk import Who, clean, started
+from boneyard.server.desk import Who, all_seated, clean
 from boneyard.server.errors import Refused
 from boneyard.server.follower import Follower
 from boneyard.server.ids import new_table_id
@@ -74,8 +74,8 @@ class Rooms:
         await self.services.store.write(change_of(None, table, lease.epoch, entries, done[-1]))
         place.take_role(table, lease.epoch)
         self.open[table.id] = place
-        if not nonce_hash and not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
-            await place.role.keep(started(table))
+        if not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
+            await place.role.keep(all_seated(table))
         return place
 
     async def room(self, table: str) -> Place:

@@ -34,7 +34,6 @@ async def playing(person: Person, game: str, **config: object) -> AsyncIterator[
     made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
     table: str = made.json()["id"]
     async with person.at(table) as client:
-        assert (await client.ask("begin"))["type"] == "done"
         assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
         await client.until(lambda seen: seen.info["status"] == "running")
         yield table, client

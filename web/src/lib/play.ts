@@ -1,6 +1,7 @@
 /** Into a game: who I am, a table against bots, a link that leads to a table. */
 import { call } from "./api.ts";
 import { say, speech } from "./i18n.svelte.ts";
+import { promiseNonce } from "./nonces.ts";
 import { recall, remember } from "./remember.ts";
 import type { Companion, Config, Plan } from "./wire.ts";
 
@@ -25,7 +26,7 @@ export async function becomeSomebody(name = myName()): Promise<string> {
 /** Make a table and sit down at it, with others at this device; the answer is its id. */
 export async function makeTable(config: Config, company: readonly Companion[] = []): Promise<string> {
   const name = await becomeSomebody();
-  return (await call("POST /tables", { body: { config, name, company: [...company] } })).id;
+  return (await call("POST /tables", { body: { config, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
 }
 
 /** A table with bots only, at which the game begins at once. */

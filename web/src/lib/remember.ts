@@ -22,3 +22,8 @@ export function remember(name: string, value: string): void {
     // full or forbidden: it is kept for this page
   }
 }
+
+export function forget(name: string): void {
+  kept.delete(name);
+  storage()?.removeItem(`boneyard-${name}`);
+}

@@ -3,6 +3,7 @@ import { Refused } from "./api.ts";
 import { Chronicle, type Mark, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
+import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { notePromise } from "./promises.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
@@ -124,7 +125,7 @@ export class Table {
 
   /** Sit down, and see what this seat sees. */
   async sit(name: string, seat: number | null = null): Promise<boolean> {
-    const done = await this.say({ type: "sit", name, seat });
+    const done = await this.say({ type: "sit", name, seat, nonce_hash: promiseNonce() });
     if (done) this.socket.helloAgain();
     return done;
   }
@@ -151,9 +152,18 @@ export class Table {
     this.question = told.question;
     this.latest = [];
     this.chronicle.listen(told.stream, told.view !== undefined);
+    void this.tellNonce();
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat = said;
     });
+  }
+
+  /** Tell what I promised to add to the dice, as soon as it is called for. */
+  private async tellNonce(): Promise<void> {
+    if (!this.mine || !this.info?.called || this.info.status !== "open") return;
+    const hash = this.info.seats[this.mine.seat]?.nonce_hash;
+    const nonce = nonceBehind(hash);
+    if (hash && nonce && (await this.ask({ type: "reveal", nonce })) !== undefined) forgetNonce(hash);
   }
 
   private apply(told: Update): void {
@@ -163,6 +173,7 @@ export class Table {
     else if (told.view) this.view = told.view as AnyView;
     if (told.info) this.info = told.info;
     if (told.mine) this.mine = told.mine;
+    if (told.info) void this.tellNonce();
     if (!this.mine?.can_undo) this.before = [];
     if (told.question) this.question = told.question;
     else if (told.asked === false) this.question = undefined;

@@ -74,6 +74,8 @@ web-go-on = Weiterspielen
 
 # en d4cc910e
 web-line-connecting = Verbinde …
+# en 17281b47
+web-dice-called = Alle geben etwas zu den Würfeln dazu …
 # en eabdeced
 web-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; was du getan hast, bleibt erhalten.
 

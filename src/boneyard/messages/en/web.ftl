@@ -44,6 +44,7 @@ web-go-on = Go on playing
 ## The line to the server
 
 web-line-connecting = Connecting …
+web-dice-called = Everybody adds to the dice …
 web-line-lost = The line is broken. Trying again; what you did is kept.
 
 ## The game

@@ -74,6 +74,8 @@ web-go-on = Seguir jugando
 
 # en d4cc910e
 web-line-connecting = Conectando…
+# en 17281b47
+web-dice-called = Todos añaden algo a los dados…
 # en eabdeced
 web-line-lost = Se ha cortado la conexión. Se está intentando de nuevo; lo que has hecho está guardado.
 

@@ -74,6 +74,8 @@ web-go-on = Continua a giocare
 
 # en d4cc910e
 web-line-connecting = Connessione in corso…
+# en 17281b47
+web-dice-called = Ognuno aggiunge qualcosa ai dadi…
 # en eabdeced
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
 
