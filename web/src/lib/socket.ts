@@ -4,7 +4,7 @@ import { Refused } from "./api.ts";
 import { newId } from "./ids.ts";
 import { PROTOCOL, type Hello, type In, type Out, type Results, type Resumed, type Said, type Update, type Welcome } from "./wire.ts";
 
-/** `lost` is told within five seconds, whatever became of the line; `closed` is for good. */
+/** `lost` is told within five seconds, whatever became of the line, and until it is back; `closed` is for good. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
@@ -27,7 +27,7 @@ interface Pending {
 }
 
 const QUIET = 2_000; // after so long without a word we ask whether anybody is there,
-const DEAD = 2_500; // and after so long without an answer the line is taken for dead
+const DEAD = 2_000; // and after so long without an answer the line is taken for dead
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const BUSY_WAIT = 1_000;
@@ -87,7 +87,6 @@ export class TableSocket {
     if (this.ended) return;
     clearTimeout(this.again);
     this.drop();
-    this.listener.status("connecting", "");
     const line = new WebSocket(this.address);
     this.line = line;
     line.onopen = () => this.greet();

@@ -1,0 +1,109 @@
+"""Two people play with each other: one reloads, loses the network, comes back, and opens a second tab."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from boneyard.messages import say
+from tests.browser.person import ASKED, PATIENCE, Person, at_page
+from tests.browser.test_line import BANNER
+from tests.browser.test_pages import make_table, press, sit_down
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE, pick
+
+SEED = 5
+CLICKS = pick(quick=2, ci=12, full=200)
+QUESTION = ".ask h2"
+WINDOW = ".react"
+
+
+class Network:
+    """The way from a page to the server: where it is gone, nothing is heard and nothing is said."""
+
+    def __init__(self, person: Person) -> None:
+        self.there = True
+        person.page.route_web_socket("**/ws/**", lambda page: Line(self, page, page.connect_to_server()))
+
+
+class Line:
+    """Carries messages both ways. What was lost is not sent again, so nothing can come after it."""
+
+    def __init__(self, network: Network, page: WebSocketRoute, server: WebSocketRoute) -> None:
+        self.network = network
+        self.whole = True
+        page.on_message(lambda said: self.carry(server, said))
+        server.on_message(lambda said: self.carry(page, said))
+
+    def carry(self, to: WebSocketRoute, said: str | bytes) -> None:
+        """Pass a message on, while there is a network."""
+        self.whole = self.whole and self.network.there
+        if self.whole:
+            to.send(said)
+
+
+def who_is_asked(people: list[Person]) -> Person:
+    """The first of them who has to answer."""
+    for _ in range(PATIENCE // 50):
+        for person in people:
+            if person.page.locator(ASKED).count():
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def play_until_asked(people: list[Person], wanted: Person) -> None:
+    """Play on until somebody has to answer; a window does not count, as it closes by itself."""
+    while (asked := who_is_asked(people)) is not wanted or asked.page.locator(WINDOW).count():
+        asked.act()
+
+
+if SIZE != "quick":  # two browsers are too much there
+
+    def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED + 1) as guest:
+            people, network = [host, guest], Network(guest)
+            sit_down(guest, make_table(host, server), "Bob")
+            press(host.page, "room-begin")
+            for _ in range(CLICKS):
+                who_is_asked(people).act()
+            reload_keeps_the_question(people, guest)
+            a_lost_network_is_told_and_mended(people, guest, network)
+            two_tabs_get_along(people, guest)
+            for _ in range(CLICKS):
+                who_is_asked(people).act()
+
+
+def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
+    """Who reloads is asked the same again."""
+    play_until_asked(people, guest)
+    question = guest.page.locator(QUESTION).inner_text()
+    guest.page.reload()
+    guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
+    expect(guest.page.locator(QUESTION)).to_have_text(question)
+
+
+def a_lost_network_is_told_and_mended(people: list[Person], guest: Person, network: Network) -> None:
+    """A banner says it within five seconds; when the network is back, the question is there again."""
+    play_until_asked(people, guest)
+    question = guest.page.locator(QUESTION).inner_text()
+    network.there = False
+    banner = guest.page.get_by_text(say("web-line-lost"))
+    expect(banner).to_be_visible(timeout=BANNER)
+    network.there = True
+    guest.page.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(banner).to_be_hidden(timeout=PATIENCE)
+    guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
+    expect(guest.page.locator(QUESTION)).to_have_text(question)
+
+
+def two_tabs_get_along(people: list[Person], guest: Person) -> None:
+    """Both tabs of a seat ask the same, and either can answer."""
+    second = type(guest)(guest.page.context.new_page(), SEED)
+    second.page.goto(guest.page.url)
+    for tab, other in ((guest, second), (second, guest)):
+        play_until_asked([people[0], tab], tab)
+        question = tab.page.locator(QUESTION).inner_text()
+        expect(other.page.locator(QUESTION)).to_have_text(question, timeout=PATIENCE)
+        tab.act()
+    second.page.close()
+    assert not second.troubles, second.troubles
