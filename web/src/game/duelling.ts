@@ -41,8 +41,12 @@ export interface Told {
   ended: Fields | undefined;
 }
 
+export function isOfDuel(event: Fields): boolean {
+  return String(event["event"]).startsWith("duel-");
+}
+
 export function duelTold(turns: readonly Turn[]): Told | undefined {
-  const lines = turns.slice(-2).flatMap((turn) => turn.lines.filter(({ event }) => String(event["event"]).startsWith("duel-")));
+  const lines = turns.slice(-2).flatMap((turn) => turn.lines.filter(({ event }) => isOfDuel(event)));
   const begun = lines.findLastIndex(({ event }) => event["event"] === "duel-began");
   const own = lines.slice(Math.max(begun, 0));
   const last = own.at(-1);

@@ -10,6 +10,7 @@ test("who is asked keeps the device, else it goes to who is", () => {
 test("nobody sees a hand before somebody has said who they are", () => {
   expect(nextOf(undefined, [undefined, "turn"])).toEqual({ to: "pass", person: 1 });
   expect(nextOf(undefined, [undefined, undefined])).toEqual({ to: "pass", person: 0 });
+  expect(nextOf(undefined, ["window", "window"])).toEqual({ to: "pass", person: 0 });
 });
 
 test("all are asked together whether anybody answers, but for who alone could and holds the device", () => {

@@ -10,8 +10,6 @@ export function nextOf(holding: number | undefined, asked: readonly Asked[]): Ne
   if (holding !== undefined && asked[holding] === "turn") return { to: "stay" };
   const turn = asked.indexOf("turn");
   if (turn >= 0) return { to: "pass", person: turn };
-  const answering = asked.flatMap((what, person) => (what === "window" ? [person] : []));
-  if (answering.length && holding !== undefined) return answering.some((person) => person !== holding) ? { to: "gather" } : { to: "stay" };
-  if (answering.length) return { to: "gather" };
-  return holding === undefined ? { to: "pass", person: 0 } : { to: "stay" };
+  if (holding === undefined) return { to: "pass", person: 0 }; // no hand lies open before somebody has said who they are
+  return asked.some((what, person) => what === "window" && person !== holding) ? { to: "gather" } : { to: "stay" };
 }
