@@ -6,6 +6,7 @@ const UNWANTED = ["stop", "pass", "die", "discard"];
 const token = process.env.BONEYARD_TOKEN;
 let stream = "";
 let seen = 0;
+let answer;
 
 function end(code, ...words) {
   console.log(...words);
@@ -41,9 +42,11 @@ function play() {
       const wanted = numbers.filter((number) => !UNWANTED.includes(options[number].do));
       const from = wanted.length ? wanted : numbers;
       const choice = from[Math.floor(Math.random() * from.length)];
-      say({ type: "answer", id: `answer ${decision}`, decision, choice });
+      answer = { type: "answer", id: `answer ${decision}`, decision, choice };
+      say(answer);
     }
-    if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: that was too late
+    if (message.code === "too-fast") setTimeout(() => say(answer), 1000);
+    else if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: that was too late
   };
 }
 

@@ -21,6 +21,7 @@ async def say(socket: ClientConnection, **message: object) -> None:
 
 async def play(address: str, token: str) -> None:
     stream, seen = "", 0
+    answer: dict[str, object] = {}
     async for socket in connect(address, max_size=None):  # connects again when the connection breaks
         await say(socket, type="hello", token=token, stream=stream, seen=seen)
         async for text in socket:
@@ -40,8 +41,12 @@ async def play(address: str, token: str) -> None:
                 wanted = [n for n, option in enumerate(options) if option["do"] not in UNWANTED]
                 choice = random.choice(wanted or range(len(options)))
                 number = question["decision"]
-                await say(socket, type="answer", id=f"answer {number}", decision=number, choice=choice)
-            if message["type"] == "failed" and message["code"] != "stale":  # stale: that was too late
+                answer = {"type": "answer", "id": f"answer {number}", "decision": number, "choice": choice}
+                await say(socket, **answer)
+            if message.get("code") == "too-fast":
+                await asyncio.sleep(1)
+                await say(socket, **answer)
+            elif message["type"] == "failed" and message["code"] != "stale":  # stale: that was too late
                 sys.exit(f"the server refused: {message['code']}")
         if socket.close_code == 1008:  # what is wrong now will be wrong again
             sys.exit(f"the server closed the connection: {socket.close_reason}")
