@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from tests.compiled import foreign
+from tests.sizes import pick
 
 ROOT = Path(__file__).parents[2]
 SOME_TESTS = """
@@ -68,7 +69,7 @@ def test_every_module_that_is_not_of_the_build_is_found(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("workers", ["0", "1"])
+@pytest.mark.parametrize("workers", pick(quick=["1"], ci=["0", "1"], full=["0", "1"]))
 def test_what_is_left_out_is_named_and_counted(tmp_path: Path, workers: str) -> None:
     (tmp_path / "test_some.py").write_text(SOME_TESTS)
     done = run_pytest("-p", "tests.left_out", "--numprocesses", workers, "--rootdir", tmp_path, tmp_path)
