@@ -1,15 +1,11 @@
 """The log and the dice of a running game, from a real server."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from hashlib import sha256
 from random import Random
-from secrets import token_hex
 
-from tests.server.client import Client, Message, Person
+from tests.server.client import Message, Person
 from tests.server.process import ServerProcess
-from tests.server.web.test_replays import answer_some, may_act, take_back
+from tests.server.web.test_replays import answer_some, may_act, playing, take_back
 from tests.sizes import pick
 
 
@@ -23,20 +19,6 @@ async def pages(person: Person, table: str) -> list[Message]:
         if not page["earlier"]:
             return found
         before = f"?before={page['turns'][0]['turn']}"
-
-
-@asynccontextmanager
-async def playing(person: Person, game: str, **config: object) -> AsyncIterator[tuple[str, Client]]:
-    """A game against a bot whose first event is heard: it waits for a nonce."""
-    nonce = token_hex(16)
-    asked = {"game": game, "seats": ["open", "easy"], **config}
-    promise = sha256(nonce.encode()).hexdigest()
-    made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
-    table: str = made.json()["id"]
-    async with person.at(table) as client:
-        assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
-        await client.until(lambda seen: seen.info["status"] == "running")
-        yield table, client
 
 
 def test_a_new_device_gets_the_log_that_the_old_one_heard(server: ServerProcess) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -62,16 +64,23 @@ async def take_back(client: Client, rng: Random) -> None:
             return
 
 
-async def conceded(person: Person, answers: int, **config: object) -> str:
-    """A game against a bot that is given up, with a nonce and an undone choice in it."""
+@asynccontextmanager
+async def playing(person: Person, game: str, **config: object) -> AsyncIterator[tuple[str, Client]]:
+    """A game against a bot whose first event is heard: it waits for a nonce."""
     nonce = token_hex(16)
-    asked = {"game": "midevil", "seats": ["open", "easy"], **config}
+    asked = {"game": game, "seats": ["open", "easy"], **config}
     promise = sha256(nonce.encode()).hexdigest()
     made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
     table: str = made.json()["id"]
     async with person.at(table) as client:
         assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
         await client.until(lambda seen: seen.info["status"] == "running")
+        yield table, client
+
+
+async def conceded(person: Person, answers: int, **config: object) -> str:
+    """A game against a bot that is given up, with a nonce and an undone choice in it."""
+    async with playing(person, "midevil", **config) as (table, client):
         rng = Random(5)
         await take_back(client, rng)
         await answer_some(client, rng, answers)
