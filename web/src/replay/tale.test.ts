@@ -53,3 +53,8 @@ test("a record is one viewer's", () => {
   expect([own.eyes, own.last]).toEqual([[1], 0]);
   expect(own.at(0, 1).hands).toEqual([undefined, ["axe"]]);
 });
+
+test("a turn skipped at once leaves its moment to the turn that is played", () => {
+  const skipped = wholeTale([MOMENTS[0]!, { who: [0, 0, 0], seen: [{ events: [turn(0, 1), turn(1, 2)] }] }] as unknown as StoryMoment[]);
+  expect(skipped.marks("all")).toEqual([{ moment: 1, seat: 1, turn: 2 }]);
+});

@@ -67,12 +67,12 @@ export class Tale {
     });
   }
 
+  /** Where turns begin, each moment once: of turns that are skipped at once, the one that is played counts. */
   marks(eyes: Eyes): Mark[] {
-    return this.through(eyes).events.flatMap((heard, moment) =>
-      heard
-        .filter((event) => event["event"] === "turn-began")
-        .map((event) => ({ moment, seat: Number(event["seat"]), turn: Number(event["turn"] ?? 0) })),
-    );
+    return this.through(eyes).events.flatMap((heard, moment) => {
+      const event = heard.findLast((one) => one["event"] === "turn-began");
+      return event ? [{ moment, seat: Number(event["seat"]), turn: Number(event["turn"] ?? 0) }] : [];
+    });
   }
 
   rolls(eyes: Eyes, upto: number): Roll[] {
