@@ -1,4 +1,4 @@
-"""Makes the pictures that lie in the repository: `scripts/pictures icons` or `readme`."""
+"""Makes the pictures that lie in the repository: `scripts/pictures icons`, `looks` or `readme`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import find_chromium, running
 from tests.browser.icons import draw_icons
+from tests.browser.looks import draw_looks
 from tests.browser.readme import draw_readme
 
 KINDS: dict[str, Callable[[Browser], None]] = {
     "icons": draw_icons,
+    "looks": draw_looks,
     "readme": draw_readme,
 }
 

@@ -1,0 +1,119 @@
+"""A game on a phone, a tablet and a wide screen: nothing is cut off, covered or too small for a finger."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.looks import position_of, sit_before
+from tests.browser.person import at_page
+from tests.server.process import ServerProcess
+from tests.sizes import pick
+
+FINGER = 44
+"""Pixels that a finger finds."""
+
+
+class Screen(NamedTuple):
+    """A size, and how much of it the board takes at least, with the cards of a hand below it."""
+
+    width: int
+    height: int
+    board: float
+
+
+SCREENS = [Screen(360, 740, 0.27), Screen(820, 1180, 0.6), Screen(1440, 900, 0.5)]
+BOXES = """selector => [...document.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    .map(one => [
+        `${one.className} ${one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 20)}`,
+        ...Object.values(one.getBoundingClientRect().toJSON()).slice(0, 4)])"""
+CUT = """selector => [...document.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.className} ${one.textContent.trim()}`)"""
+"""What says more than there is room for."""
+AREAS = ".top, .boardarea, .dock, .rail"
+ON_THE_BOARD = ".tray, .zoom"
+IN_THE_DOCK = ".dock .hand, .dock .act, .sheet-tabs"
+BUTTONS = ".tools > *, .brand, .zoom button, .dock .btn, .sheet-tabs button, .rail button"
+SAYING = ".ask h2, .btn, .st, .steps, .sheet-tabs button"
+
+
+class Box(NamedTuple):
+    """Where something is on the page."""
+
+    what: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def covers(self, other: Box) -> bool:
+        """Whether both lie on the same place, by more than a border's width."""
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return wide > 2 and high > 2
+
+    def is_within(self, screen: Screen) -> bool:
+        """Whether all of it is on the screen."""
+        return (
+            self.x >= -1
+            and self.y >= -1
+            and self.x + self.width <= screen.width + 1
+            and self.y + self.height <= screen.height + 1
+        )
+
+
+def boxes(page: Page, selector: str) -> list[Box]:
+    """Where these are, as far as they are shown."""
+    return [Box(*found) for found in page.evaluate(BOXES, selector)]
+
+
+def covering(page: Page, selector: str) -> list[str]:
+    """Which of these lie on each other."""
+    pairs = combinations(boxes(page, selector), 2)
+    return [f"{one.what} covers {other.what}" for one, other in pairs if one.covers(other)]
+
+
+def out_of_sight(page: Page, selector: str, screen: Screen) -> list[str]:
+    """Which of these are not all on the screen."""
+    return [f"{one.what} is not on the screen" for one in boxes(page, selector) if not one.is_within(screen)]
+
+
+def too_small(page: Page, selector: str) -> list[str]:
+    """Which of these a finger would miss."""
+    found = boxes(page, selector)
+    assert len(found) > 9, "nothing to point at"
+    return [f"{one.what} is small" for one in found if min(one.width, one.height) < FINGER - 0.5]
+
+
+def little_board(page: Page, screen: Screen) -> list[str]:
+    """Whether the board has too little of the screen."""
+    (board,) = boxes(page, ".boardwrap")
+    taken = board.width * board.height / (screen.width * screen.height)
+    return [f"the board takes {taken:.0%}"] if taken < screen.board else []
+
+
+def faults(page: Page, screen: Screen) -> list[str]:
+    """What is wrong with the page on a screen of this size."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.wait_for_function("width => innerWidth === width", arg=screen.width)
+    return [
+        *(fault for selector in (AREAS, ON_THE_BOARD, IN_THE_DOCK) for fault in covering(page, selector)),
+        *out_of_sight(page, f"{AREAS}, {ON_THE_BOARD}, {BUTTONS}", screen),
+        *too_small(page, f"{BUTTONS}, .hand .card"),
+        *little_board(page, screen),
+        *(f"{what} is cut off" for what in page.evaluate(CUT, SAYING)),
+    ]
+
+
+def test_a_game_fits_its_screen(browser: Browser, server: ServerProcess) -> None:
+    position = position_of("midevil").replace("seat 0", "seat 0 hand blessing crossbow cold-feet,")
+    with at_page(browser, 1, has_touch=True) as person:
+        page = sit_before(person, server, position)
+        screens = pick(quick=SCREENS[:1], ci=SCREENS, full=SCREENS)
+        assert {screen.width: faults(page, screen) for screen in screens} == {
+            screen.width: [] for screen in screens
+        }

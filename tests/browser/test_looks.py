@@ -1,0 +1,61 @@
+"""Fixed positions look as they did, in both themes, and everything stands where the rules have it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import boneyard
+from boneyard.games.shared.position import read_position
+from boneyard.pieces import figures, things, tokens
+from boneyard.sight import board_in, sight_of
+from tests.browser.looks import GAMES, coarse, distances, file_of, looks_of, position_of, shown
+from tests.server.process import ServerProcess
+from tests.sizes import pick
+
+MEAN, FARTHEST = 1.0, 20.0
+"""How far all parts may be apart on average, and any; another build with other fonts comes to 0.1 and 6."""
+STANDING = """() => {
+    const board = document.querySelector(".world > svg");
+    return [...board.querySelectorAll(".piece")].map(piece => {
+        const place = board.getScreenCTM().inverse().multiply(piece.getScreenCTM());
+        const symbol = piece.querySelector("use").getAttribute("href").replace(/^#f-(sk-)?/, "");
+        const seat = piece.classList.value.match(/seat-\\d/)?.[0];
+        return [seat ?? symbol, Math.floor(place.e / 96), Math.floor(place.f / 96)];
+    });
+}"""
+"""What stands on the board, with its column and row."""
+Stood = Counter[tuple[str, int, int]]
+
+
+@pytest.fixture(scope="module")
+def darkroom(browser: Browser) -> Iterator[Page]:
+    """A blank page in which pictures are compared."""
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+def expected(game_id: str) -> Stood:
+    """What stands where, by the rules."""
+    game = boneyard.game(game_id)
+    sight = sight_of(game.view(read_position(game, position_of(game_id)), 0))
+    at = board_in(sight, game.default_content()).coordinates
+    pieces = [*figures(sight), *tokens(sight), *things(sight)]
+    pawns = [(f"seat-{number + 1}", *at(seat.pawn)) for number, seat in enumerate(sight.seats)]
+    return Counter([*((piece.kind, *at(piece.square)) for piece in pieces), *pawns])
+
+
+@pytest.mark.parametrize("game", pick(quick=GAMES[:1], ci=GAMES, full=GAMES))
+def test_a_position_looks_as_it_did(
+    browser: Browser, server: ServerProcess, darkroom: Page, game: str
+) -> None:
+    with shown(browser, server, game) as page:
+        assert Counter(map(tuple, page.evaluate(STANDING))) == expected(game)
+        for theme, look in looks_of(page, darkroom).items():
+            apart = distances(coarse(darkroom, file_of(game, theme).read_bytes()), look)
+            assert max(apart) < FARTHEST, theme
+            assert sum(apart) / len(apart) < MEAN, theme
