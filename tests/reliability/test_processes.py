@@ -119,9 +119,16 @@ class Company:
     async def more(self, number: int) -> None:
         """Wait until so many answers more are acknowledged at each table whose game goes on."""
         aim = {table: self.answers[table] + number for table in self.games}
-        async with asyncio.timeout(PATIENCE):
-            while {table for table, wanted in aim.items() if self.answers[table] < wanted} - self.over():
-                await asyncio.sleep(0.02)
+        until = monotonic() + PATIENCE
+        while missing := {each for each in aim if self.answers[each] < aim[each]} - self.over():
+            assert monotonic() < until, "\n".join(self.standing_still(table) for table in missing)
+            await asyncio.sleep(0.02)
+
+    def standing_still(self, table: str) -> str:
+        """What its people know, for who has to find out why."""
+        people = (each for each in self.players if each.table == table)
+        known = [f"{p.person.address} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
+        return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
     async def renew(self) -> None:
         """Sit down to another game where one is over, so that trouble always meets every game."""

@@ -18,12 +18,15 @@ from boneyard.server.errors import Refused
 from boneyard.server.room import failed
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
+from boneyard.server.store.records import Entry
 from boneyard.server.streams import Send
 from boneyard.server.table import Table
 
 log = logging.getLogger(__name__)
 TO_ANSWER = 10.0
 """Seconds after which somebody is told that nothing was done."""
+TO_READ_AGAIN = 0.5
+"""Seconds between two attempts to read a log."""
 
 
 class Asked(Struct, frozen=True, tag="asked"):
@@ -98,7 +101,7 @@ class Follower:
     async def read_on(self) -> None:
         """Read what is new and tell this process's viewers."""
         async with self.reading:
-            for entry in await self.services.store.entries(self.table.id, self.table.seq):
+            for entry in await self.unread():
                 heard: list[Event] = []
                 before, after = self.table, self.table.copy()
                 if after.play is not None:
@@ -108,6 +111,14 @@ class Follower:
                 self.audience.unseat(before, after)
                 self.audience.tell(after, heard)
 
+    async def unread(self) -> tuple[Entry, ...]:
+        """What the log says that was not read yet, as soon as it can be read: nobody tells of it twice."""
+        while True:
+            try:
+                return await self.services.store.entries(self.table.id, self.table.seq)
+            except Paused:
+                await asyncio.sleep(TO_READ_AGAIN)
+
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside all else."""
         task = asyncio.create_task(work)
@@ -116,7 +127,7 @@ class Follower:
 
     def close(self) -> None:
         """Stop; who still waits is told that nothing was done."""
-        for task in self.tasks:
-            task.cancel()
+        for task in tuple(self.tasks):
+            self.services.end(task)
         for number in tuple(self.waiting):
             self.answer(number, b"")

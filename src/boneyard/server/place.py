@@ -15,7 +15,7 @@ from boneyard.server.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.keeping import client_id
 from boneyard.server.loading import table_from
 from boneyard.server.projection import Viewer
-from boneyard.server.room import Room
+from boneyard.server.room import Room, failed
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Loaded
@@ -67,6 +67,7 @@ class Place:
         self.audience.elsewhere.clear()
         if not epoch:
             self.role = Follower(table, self.audience, self.services, self.take_over)
+            self.role.written()  # what was written while it was read is told nobody who did not follow yet
             self.take_over()
             self.announce()
             return
@@ -115,10 +116,10 @@ class Place:
                 self.announce()
             try:
                 lease = await self.services.store.claim(self.id)
+                loaded = await self.services.store.load(self.id)
             except (Elsewhere, Paused):
                 continue
             follower = self.role
-            loaded = await self.services.store.load(self.id)
             assert loaded is not None
             self.take_role(table_from(loaded), lease.epoch, loaded)
             follower.close()
@@ -134,9 +135,13 @@ class Place:
             if isinstance(self.role, Follower):
                 self.role.answer(letter.number, bytes(letter.frame))
             return
-        message = inside.read(bytes(letter.message))
-        if isinstance(self.role, Room) and not isinstance(message, wire.Hello | wire.Ping):
-            self.role.ask(letter.guest, message, self.reply_to(sender, letter))
+        message, reply = inside.read(bytes(letter.message)), self.reply_to(sender, letter)
+        if isinstance(message, wire.Hello | wire.Ping):
+            return
+        if isinstance(self.role, Room):
+            self.role.ask(letter.guest, message, reply)
+        else:  # it was claimed a moment ago and is being read, or was lost to another process
+            reply(failed(message.id, Refused("busy")))
 
     # Who looks elsewhere.
 
@@ -216,7 +221,7 @@ class Place:
     def close(self) -> None:
         """Stop everything that runs for this table here."""
         if self.claiming is not None:
-            self.claiming.cancel()
+            self.services.end(self.claiming)
         for timer in self.silence.values():
             timer.cancel()
         self.role.close()

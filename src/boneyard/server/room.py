@@ -359,7 +359,7 @@ class Room:
         """Stop everything that runs for this room."""
         self.close_aside()
         if self.task is not None:
-            self.task.cancel()
+            self.services.end(self.task)
 
     def close_aside(self) -> None:
         """Stop what runs beside the jobs."""

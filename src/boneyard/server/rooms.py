@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Created, Sat
@@ -11,10 +12,10 @@ from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, all_seated, clean
 from boneyard.server.errors import Refused
-from boneyard.server.follower import Follower
+from boneyard.server.follower import Asked, Follower
 from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
-from boneyard.server.place import Place
+from boneyard.server.place import Place, read_letter
 from boneyard.server.room import Lost, Room
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
@@ -109,10 +110,20 @@ class Rooms:
             place.role.jobs.put_nowait(Lost())
 
     def receive(self, table: str, sender: str, payload: bytes) -> None:
-        """A letter of another process."""
+        """A letter of another process; who is asked for a table it does not know to be its own opens it.
+
+        A claim may be known to the database alone: the line broke before the process was told, or could read.
+        """
         place = self.open.get(table)
         if place is not None:
             place.receive(sender, payload)
+        elif isinstance(read_letter(payload), Asked):
+            self.services.aside(self.receive_late(table, sender, payload))
+
+    async def receive_late(self, table: str, sender: str, payload: bytes) -> None:
+        """Open a table for a letter; one that can't be opened answers nobody, and they ask again."""
+        with suppress(Refused):
+            (await self.room(table)).receive(sender, payload)
 
     async def forget(self, table: str) -> None:
         """Close a table here; it stays in the store."""
@@ -125,3 +136,4 @@ class Rooms:
         """Close all tables."""
         for table in tuple(self.open):
             await self.forget(table)
+        await self.services.finish()

@@ -14,6 +14,9 @@ from boneyard.server.store.records import Change
 from boneyard.server.table import Table
 from boneyard.server.thinking import Thinkers
 
+TO_FINISH = 5.0
+"""Seconds that a closing server waits for what is on its way to the store."""
+
 
 def server_time() -> int:
     """Milliseconds since 1970."""
@@ -53,9 +56,22 @@ class Services:
             with suppress(StoreError):
                 await work
 
-        task = asyncio.create_task(guarded())
+        self.remember(asyncio.create_task(guarded()))
+
+    def remember(self, task: asyncio.Task[None]) -> None:
+        """Something is not over before this is."""
         self.asides.add(task)
         task.add_done_callback(self.asides.discard)
+
+    def end(self, task: asyncio.Task[None]) -> None:
+        """Stop something that may be in the middle of reading or writing."""
+        self.remember(task)
+        task.cancel()
+
+    async def finish(self) -> None:
+        """Wait until nothing uses the store any more, unless it does not answer."""
+        if self.asides:
+            await asyncio.wait(self.asides, timeout=TO_FINISH)
 
     async def write(self, change: Change) -> None:
         """Write a change, and note how long that took."""

@@ -1,0 +1,164 @@
+"""A table that another process writes: whatever is missed on the way is read, and asked for, later."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from boneyard.server import follower
+from boneyard.server.config import OPEN, Config
+from boneyard.server.place import Place
+from boneyard.server.room import Room
+from boneyard.server.store import Paused
+from boneyard.server.store.postgres import PostgresStore
+from boneyard.server.store.records import Entry, Loaded
+from tests.reliability.inside import Inside
+from tests.server.postgres import Postgres
+from tests.server.waiting import until
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.make_database()
+
+
+class Troubled(PostgresStore):
+    """A store on which reading is slow, or fails, when a test says so."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.going_on = asyncio.Event()
+        self.going_on.set()
+        self.read: list[str] = []
+        """The tables that were read."""
+        self.failures = 0
+        """So many attempts to read fail from now on."""
+
+    def fail(self) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise Paused("the test says so")
+
+    async def load(self, table: str) -> Loaded | None:
+        self.fail()
+        found = await super().load(table)
+        self.read.append(table)
+        await self.going_on.wait()
+        return found
+
+    async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
+        self.fail()
+        return await super().entries(table, after)
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[tuple[Inside, Troubled]]:
+    """As much of a process as tables need."""
+    store = await Troubled.open(url)
+    assert isinstance(store, Troubled)
+    server = Inside(store, 1_000_000)
+    try:
+        yield server, store
+    finally:
+        await server.rooms.close()
+        await store.close()
+
+
+async def open_table(server: Inside) -> tuple[Place, str]:
+    """A table with room for others, and its host's key."""
+    host, key = await server.guest("Ann")
+    config = Config(game="zombie-invasion", seats=(OPEN, OPEN, OPEN))
+    return await server.rooms.create(config, host, "Ann"), key
+
+
+async def sit_down(server: Inside, table: str, name: str) -> str:
+    """Somebody sits down by way of this process; what they are answered."""
+    _, key = await server.guest(name)
+    line = await server.at(table, key)
+    answer = await line.answer(type="sit", id=key[:20], name=name)
+    await line.end()
+    return str(answer["type"])
+
+
+def test_what_is_written_while_a_table_is_read_is_shown(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store):
+            written = (await open_table(first))[0]
+            heard: list[str | None] = []
+            store.listen(lambda table, seq: heard.append(table))
+            store.going_on.clear()
+            coming = asyncio.create_task(second.rooms.room(written.id))
+            await until(lambda: store.read)
+            assert await sit_down(first, written.id, "Ben") == "done"
+            await until(lambda: written.id in heard)  # while nobody here follows the table yet
+            store.going_on.set()
+            followed = await coming
+            await until(lambda: followed.table.seq == written.table.seq)
+
+    asyncio.run(scenario())
+
+
+def test_what_could_not_be_read_is_read_again(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store):
+            written = (await open_table(first))[0]
+            followed = await second.rooms.room(written.id)
+            store.failures = 2
+            assert await sit_down(first, written.id, "Ben") == "done"
+            await until(lambda: followed.table.seq == written.table.seq)
+            assert store.failures == 0
+
+    asyncio.run(scenario())
+
+
+def test_who_could_not_read_what_it_claimed_tries_again(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store):
+            written = (await open_table(first))[0]
+            followed = await second.rooms.room(written.id)
+            await until(lambda: not isinstance(followed.role, Room) and not followed.role.tasks)
+            store.failures = 1
+            await first.rooms.forget(written.id)
+            await until(lambda: isinstance(followed.role, Room))
+            assert store.failures == 0
+
+    asyncio.run(scenario())
+
+
+def test_who_has_a_claim_unknowingly_opens_the_table_when_it_is_asked(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, store), process(url) as (second, _):
+            table = (await open_table(first))[0].id
+            await first.rooms.forget(table)
+            await store.claim(table)  # and the line broke before it was told
+            assert await sit_down(second, table, "Ben") == "done"
+
+    asyncio.run(scenario())
+
+
+def test_who_asks_while_a_table_is_read_is_told_to_ask_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(follower, "TO_ANSWER", 1_000.0)  # nobody has to wait until it is given up
+
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store), process(url) as (third, _):
+            table = (await open_table(first))[0].id
+            for server in (second, third):
+                await server.rooms.room(table)
+            third.rooms.open[table].claiming.cancel()  # type: ignore[union-attr]  # it is second's turn
+            _, key = await third.guest("Ben")
+            line = await third.at(table, key)
+            store.going_on.clear()
+            store.read.clear()
+            await first.rooms.forget(table)
+            await until(lambda: store.read)
+            answer = await line.answer(type="sit", id="sit-1", name="Ben")
+            assert (answer["type"], answer.get("code")) == ("failed", "busy")
+            store.going_on.set()
+            await until(lambda: isinstance(second.rooms.open[table].role, Room))
+            assert (await line.answer(type="sit", id="sit-1", name="Ben"))["type"] == "done"
+            await line.end()
+
+    asyncio.run(scenario())
