@@ -161,6 +161,9 @@ class Setup:
     content: Content
     position: str = ""
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.content.hash, self.position))
+
 
 class BadSetup(ValueError):
     """A setup that can't be played, in a sentence."""

@@ -75,8 +75,9 @@ def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
     return read_content(content, EFFECTS, NEEDED, castle_faults)
 
 
+@lru_cache(maxsize=64)
 def table_for(setup: Setup) -> Table:
-    """What does not change during a game."""
+    """What does not change during a game, and is the same for all games with this setup."""
     tiles, cards = tiles_and_cards(setup.content)
     return Table(setup, tiles, cards, EFFECTS, PARTS)
 
