@@ -93,8 +93,8 @@ class QuietRoom(Room):
 
     async def settle(self) -> None:
         """Do what has come up by itself."""
-        while not self.jobs.empty():
-            await self.do(self.jobs.get_nowait())
+        while self.jobs:
+            await self.do(self.jobs.take())
 
 
 def put_into(table: Table, position: str) -> None:

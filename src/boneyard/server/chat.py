@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Literal
 
@@ -29,10 +28,7 @@ class Chat:
 
     def __init__(self) -> None:
         self.n = 0
-        self.lines: dict[ChatRoom, deque[wire.Said]] = {
-            "players": deque(maxlen=KEPT),
-            "spectators": deque(maxlen=KEPT),
-        }
+        self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
         self.limits: dict[str, Bucket] = {}
 
     def line(self, table: Table, who: Who, text: str, now: int) -> tuple[ChatLine, wire.Said]:
@@ -59,7 +55,13 @@ class Chat:
     def keep(self, line: ChatLine, told: wire.Said) -> None:
         """Remember a line that has been kept."""
         self.n = line.n
-        self.lines[told.room].append(told)
+        self.remember(told)
+
+    def remember(self, told: wire.Said) -> None:
+        """Have a line ready for who comes later, and none that is too old."""
+        lines = self.lines[told.room]
+        lines.append(told)
+        del lines[:-KEPT]
 
     def recall(self, table: Table, lines: Iterable[ChatLine]) -> None:
         """Remember lines that were kept before the table was read again, in order."""
@@ -67,7 +69,7 @@ class Chat:
             seat = table.seat_of(line.by)
             name = "" if seat is None else table.seats[seat].name
             room: ChatRoom = "players" if line.room == "players" else "spectators"
-            self.lines[room].append(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            self.remember(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
             self.n = max(self.n, line.n)
 
     def heard_by(self, who: Who) -> list[wire.Said]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 
@@ -37,7 +36,7 @@ class Socket:
         self.receive = receive
         self.raw_send = send
         self.line = line
-        self.queue: deque[bytes] = deque()
+        self.queue: list[bytes] = []
         self.queued = 0
         self.writing: asyncio.Task[None] | None = None
         self.bucket = Bucket(rate, 5 * rate)
@@ -64,7 +63,7 @@ class Socket:
         """Send what is queued, in order; who is gone need not be told."""
         with suppress(OSError):
             while self.queue:
-                frame = self.queue.popleft()
+                frame = self.queue.pop(0)
                 await self.raw_send({"type": "websocket.send", "text": frame.decode()})
                 self.queued -= len(frame)
 

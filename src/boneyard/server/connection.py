@@ -84,6 +84,7 @@ class Connection(WebSocketsSansIOProtocol):
     def listen(self, hear: Hear) -> None:
         """From now on hand over every message at once, first those that wait; ASGI tells only of the end."""
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        self.forget_request()
         self.hear = hear
         for event in waiting:
             if event["type"] == "websocket.receive":
@@ -94,6 +95,11 @@ class Connection(WebSocketsSansIOProtocol):
         if self.read_paused and not self.unread:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def forget_request(self) -> None:
+        """Let go of what opened the connection: nobody asks for its headers any more, which are kilobytes."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over; what raises there closes the connection."""

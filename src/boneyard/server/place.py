@@ -15,7 +15,7 @@ from boneyard.server.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.keeping import client_id
 from boneyard.server.loading import table_from
 from boneyard.server.projection import Viewer
-from boneyard.server.room import Room, failed
+from boneyard.server.room import MOST_REPLIES, Room, failed
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Loaded
@@ -25,7 +25,6 @@ from boneyard.server.table import Table
 log = logging.getLogger(__name__)
 AGAIN = 1.0
 """Seconds between two attempts to take over a table."""
-KNOWN_REPLIES = 32
 ANNOUNCED = 15.0
 """Seconds between two letters that say who looks; who is silent for three times as long is gone."""
 read_letter = msgspec.json.Decoder(Letter).decode
@@ -72,7 +71,7 @@ class Place:
             self.announce()
             return
         room = self.role = Room(table, epoch, self.services, self.audience)
-        for entry in loaded.entries[-KNOWN_REPLIES:] if loaded is not None else ():
+        for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:
                 room.remember(entry.by, client_id(entry.client), entry.reply)
         if loaded is not None:

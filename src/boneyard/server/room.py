@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import dataclass
 
@@ -21,6 +20,7 @@ from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.deciding import decide
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
+from boneyard.server.inbox import Inbox
 from boneyard.server.keeping import change_of, entries_of, kept_id
 from boneyard.server.lobby import dice_of, not_twice
 from boneyard.server.projection import Viewer
@@ -34,7 +34,8 @@ from boneyard.server.windows import Asked
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
-MOST_REPLIES = 32
+MOST_REPLIES = 16
+"""Answers for who asks again; what a seat was answered earlier is looked up in the log."""
 FAR = 3600.0
 """Seconds; a table that nobody looks at need not be kept open for what happens later than that."""
 PLAYS = (Started, Played, Undone)
@@ -78,13 +79,13 @@ class Room:
         self.table = table
         self.epoch = epoch
         self.services = services
-        self.jobs: asyncio.Queue[Job | Choice | CameBack | Lost | ReadAgain | Tick] = asyncio.Queue()
+        self.jobs: Inbox[Job | Choice | CameBack | Lost | ReadAgain | Tick] = Inbox()
         self.audience = audience
         audience.asked = Asked()  # who could not answer meanwhile has all their time again
         self.chat = Chat()
         self.answers = Answers()
-        self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
-        self.replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.summoner = Summoner(services.thinkers, self.jobs.put)
+        self.replies: dict[tuple[str, str], bytes] = {}
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
@@ -96,20 +97,20 @@ class Room:
         """The table comes from the store: who plays by a bank does not pay for the server's absence."""
         pays = self.table.status == "running" and isinstance(self.table.config.pace, Bank)
         if pays or self.table.owed is not None:
-            self.jobs.put_nowait(ReadAgain())
+            self.jobs.put(ReadAgain())
 
     def joined(self, viewer: Viewer) -> None:
         """Somebody looks; who was away answers for their seat again."""
         if viewer is not None and self.table.seats[viewer].why_covered == "away":
-            self.jobs.put_nowait(CameBack(viewer))
+            self.jobs.put(CameBack(viewer))
         self.plan()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Put a message into the queue; what the queue can't take is refused at once."""
-        if self.jobs.qsize() >= MOST_JOBS:
+        if len(self.jobs) >= MOST_JOBS:
             reply(failed(message.id, Refused("busy")))
         else:
-            self.jobs.put_nowait(Job(guest, message, reply))
+            self.jobs.put(Job(guest, message, reply))
 
     # One job after another.
 
@@ -120,14 +121,14 @@ class Room:
         self.summoner.summon(self.table)
         self.plan()
         while True:
-            job = await self.jobs.get()
+            job = await self.jobs.next()
             self.keeping = True
             try:
                 await self.do(job)
                 self.keeping = False
             except (Conflict, Fenced):
                 log.warning("table %s is written by somebody else", self.table.id)
-                self.jobs.put_nowait(job)
+                self.jobs.put(job)
                 self.send_away()
                 return
 
@@ -144,8 +145,8 @@ class Room:
 
     def send_away(self) -> None:
         """Let all who wait ask again: nobody is left without an answer."""
-        while not self.jobs.empty():
-            job = self.jobs.get_nowait()
+        while self.jobs:
+            job = self.jobs.take()
             if isinstance(job, Job):
                 job.reply(failed(job.message.id, Refused("busy")))
 
@@ -307,7 +308,7 @@ class Room:
         """Keep the answer for who asks again."""
         self.replies[guest, client] = reply
         while len(self.replies) > MOST_REPLIES:
-            self.replies.popitem(last=False)
+            del self.replies[next(iter(self.replies))]
 
     # What happens by itself.
 
@@ -334,7 +335,7 @@ class Room:
 
     def wake(self) -> None:
         """Look what is due."""
-        self.jobs.put_nowait(Tick())
+        self.jobs.put(Tick())
 
     def aside(self, work: Coroutine[None, None, None]) -> None:
         """Answer a question beside the jobs, which must not wait for it."""
@@ -345,7 +346,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done, and nothing will be due soon."""
-        quiet = self.jobs.empty() and not self.keeping and not self.asides
+        quiet = not self.jobs and not self.keeping and not self.asides
         return quiet and not self.summoner.thinking and not self.is_due_soon
 
     @property

@@ -114,7 +114,7 @@ class Stream:
 
     def tell(self, frame: bytes) -> None:
         """Send a frame to all who look, and keep it for those who come back."""
-        self.kept.append(frame)
+        self.kept.append(bytes(memoryview(frame)))  # the encoder's own has room behind it, often half as much
         self.kept_bytes += len(frame)
         while len(self.kept) > KEPT or self.kept_bytes > KEPT_BYTES:
             self.kept_bytes -= len(self.kept.popleft())
