@@ -2,12 +2,13 @@
 
 `scripts/test --compiled` makes the build, puts it first on PYTHONPATH and loads this. A run stops at once
 if anything of the package comes from elsewhere. Machine code keeps no docstrings, so the examples in them
-are handed to doctest here. `tests/left_out.py` leaves out what can't be asked of machine code.
+are handed to doctest here. `tests/left_out.py` leaves out what can't be asked of machine code; it is loaded
+when a run starts, not named in `pytest_plugins`: any run that looks for examples here would then load it.
 """
 
 import ast
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
@@ -16,14 +17,13 @@ from types import ModuleType
 
 import pytest
 
-pytest_plugins = ("tests.left_out",)
-
 BUILD = Path(__file__).parent.parent / ".bench" / "compiled"
 
 
 def load_package() -> None:
     """Import all of it, since pytest would import from src what it does not find imported."""
     package = import_module("boneyard")
+    refuse(foreign({"boneyard": package}, BUILD, ()))  # at once, for the rest takes seconds to load
     for info in walk_packages(package.__path__, "boneyard."):
         import_module(info.name)
 
@@ -44,12 +44,17 @@ def foreign(modules: Mapping[str, ModuleType], build: Path, compiled: Sequence[s
             yield f"{name} is not compiled"
 
 
+def refuse(faults: Iterable[str]) -> None:
+    """A run with faults ends before its first test."""
+    found = list(faults)
+    if found:
+        more = f" and {len(found) - 1} more" if found[1:] else ""
+        raise pytest.UsageError(f"not the compiled build: {found[0]}{more}; use scripts/test --compiled")
+
+
 def ensure_build() -> None:
     compiled = compiled_modules()
-    faults = list(foreign(dict(sys.modules), BUILD, compiled)) if compiled else [f"there is none in {BUILD}"]
-    if faults:
-        more = f" and {len(faults) - 1} more" if faults[1:] else ""
-        raise pytest.UsageError(f"not the compiled build: {faults[0]}{more}; use scripts/test --compiled")
+    refuse(foreign(dict(sys.modules), BUILD, compiled) if compiled else [f"there is none in {BUILD}"])
 
 
 def hand_over_examples(module: ModuleType, source: Path) -> None:
@@ -62,9 +67,10 @@ def hand_over_examples(module: ModuleType, source: Path) -> None:
     vars(module)["__test__"] = docstrings
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     load_package()
     ensure_build()
+    config.pluginmanager.import_plugin("tests.left_out")
     for name in compiled_modules():
         hand_over_examples(sys.modules[name], BUILD / "src" / f"{name.replace('.', '/')}.py")
 
