@@ -69,6 +69,12 @@ export class Camera {
     this.look(this.centred(box, scale), scale, glide);
   }
 
+  /** Whether all of a box can be seen at so many pixels a unit. */
+  holds(box: Box, scale: number): boolean {
+    const [width, height] = this.free();
+    return Math.min(width / box.width, height / box.height) >= scale;
+  }
+
   /**
    * Bring a box into the window, with as little movement as it takes. What would become smaller than
    * `least` pixels a unit is shown in part: as much of it as goes together with `heart`.

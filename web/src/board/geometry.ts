@@ -51,6 +51,14 @@ export function boxRound(sites: readonly Point[], margin = 0): Box {
   };
 }
 
+/** The box round as many places as `fits` takes together with one's own: the nearest first, one at least. */
+export function boxOfNearest(sites: readonly Point[], own: Point, margin: number, fits: (box: Box) => boolean): Box {
+  const far = (site: Point) => Math.hypot(site.x - own.x, site.y - own.y);
+  const nearest = [...sites].sort((one, other) => far(one) - far(other));
+  const boxes = nearest.map((_, place) => boxRound([own, ...nearest.slice(0, place + 1)], margin));
+  return boxes.findLast(fits) ?? boxRound(nearest.slice(0, 1), margin);
+}
+
 /** The box round points, each with so much room around it. */
 export function boxAround(points: readonly Point[], room: number): Box | undefined {
   if (!points.length) return undefined;

@@ -228,8 +228,8 @@ web-choose-target = Wohin?
 web-choose-site = Wähl einen Platz, dreh die Kachel und leg sie an.
 # en 3ee58b11
 web-more = Mehr
-# en 31180180
-web-won = gewonnen
+# en cb31fe33
+web-sure = sicher
 # en 175a9f49
 web-die-chance = { $percent } % Todesgefahr
 

@@ -134,7 +134,7 @@ web-choose-here = What goes to { $place }?
 web-choose-target = Where to?
 web-choose-site = Choose a place, turn the tile, then lay it.
 web-more = More
-web-won = won
+web-sure = sure
 web-die-chance = { $percent } % to die
 
 web-fight = Fight

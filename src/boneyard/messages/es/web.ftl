@@ -228,8 +228,8 @@ web-choose-target = ¿Adónde?
 web-choose-site = Elige un sitio, gira la tarjeta y colócala.
 # en 3ee58b11
 web-more = Más
-# en 31180180
-web-won = ha ganado
+# en cb31fe33
+web-sure = seguro
 # en 175a9f49
 web-die-chance = { $percent } % de morir
 

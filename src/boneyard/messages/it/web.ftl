@@ -228,8 +228,8 @@ web-choose-target = Dove vai?
 web-choose-site = Scegli un posto, gira la tessera, poi piazzala.
 # en 3ee58b11
 web-more = Altro
-# en 31180180
-web-won = ha vinto
+# en cb31fe33
+web-sure = certo
 # en 175a9f49
 web-die-chance = { $percent } % di morire
 
