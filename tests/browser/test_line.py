@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import say
 from tests.browser.chromium import in_the_house
-from tests.browser.person import PATIENCE, at_page
+from tests.browser.person import ASKED, PATIENCE, Person, at_page
+from tests.browser.test_looking_back import log_of
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -48,6 +49,20 @@ def is_kept(page: Page) -> None:
     page.wait_for_function("() => caches.match('/bones/offline.css').then(found => found !== undefined)")
 
 
+def play_into_a_turn(person: Person) -> None:
+    """Answer a few times, until something is asked that waits for ever; a window closes by itself."""
+    for _ in range(4):
+        assert person.wait()
+        person.act()
+    while person.wait() and person.page.locator(".react").count():
+        person.act()
+
+
+def what_is_asked(person: Person) -> str:
+    """The question, in words."""
+    return person.page.locator(".ask h2").inner_text(timeout=PATIENCE)
+
+
 def says_that_it_is_alone(page: Page, address: str) -> None:
     """A page that is opened now is our own, in the language of its user."""
     page.goto(address)
@@ -64,16 +79,17 @@ if SIZE != "quick":  # it starts a server twice
     ) -> None:
         database, address = tmp_path / "boneyard.db", f"http://127.0.0.1:{free_port()}/bones/"
         with (
-            at_page(browser, 3) as player,
+            at_page(browser, 3, locale="de-DE") as player,
             at_page(browser, 3, locale="it-IT", service_workers="allow") as reader,
         ):
             with serving_at(address, database) as first:
-                player.start(address, say("game-zombie-invasion"))
-                player.wait()
+                player.start(address, say("game-zombie-invasion", "de"))
+                play_into_a_turn(player)
+                asked, told = what_is_asked(player), log_of(player)
                 reader.page.goto(f"{address}settings")
                 is_kept(reader.page)
                 first.kill()
-                banner = player.page.get_by_text(say("web-line-lost"))
+                banner = player.page.get_by_text(say("web-line-lost", "de"))
                 expect(banner).to_be_visible(timeout=BANNER)
                 says_that_it_is_alone(reader.page, f"{address}rules")
             with serving_at(address, database):
@@ -81,7 +97,9 @@ if SIZE != "quick":  # it starts a server twice
                 expect(
                     reader.page.get_by_role("heading", name=say("web-rules", "it"), exact=True)
                 ).to_be_visible(timeout=PATIENCE)
-                for _ in range(6):
+                player.page.locator(ASKED).wait_for(timeout=PATIENCE)
+                assert (what_is_asked(player), log_of(player)) == (asked, told)
+                for _ in range(2):
                     assert player.wait()
                     player.act()
             player.expects(*GONE)

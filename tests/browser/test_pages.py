@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
+from boneyard.languages import SOURCE
 from boneyard.messages import say
 from boneyard.rulebook import load
 from tests.browser.person import PATIENCE, Person, at_page
@@ -15,10 +16,11 @@ SEED = 1
 GAME = "zombie-invasion"
 
 
-def press(page: Page, message: str) -> None:
+def press(page: Page, message: str, language: str = SOURCE) -> None:
     """Press the button, or follow the link, that says this and nothing else."""
-    button = page.get_by_role("button", name=say(message), exact=True)
-    button.or_(page.get_by_role("link", name=say(message), exact=True)).first.click(timeout=PATIENCE)
+    name = say(message, language)
+    button = page.get_by_role("button", name=name, exact=True)
+    button.or_(page.get_by_role("link", name=name, exact=True)).first.click(timeout=PATIENCE)
 
 
 def heading(page: Page, text: str) -> None:
@@ -76,21 +78,28 @@ def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) 
 if SIZE != "quick":  # a browser for each is too much there
 
     def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest, at_page(browser, SEED) as third:
+        with (
+            at_page(browser, SEED) as host,
+            at_page(browser, SEED) as guest,
+            at_page(browser, SEED, locale="es-ES") as third,
+        ):
             link = make_table(host, server)
             third.page.goto(link)
-            expect(third.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
+            expect(third.page.get_by_text(say("room-visitor", "es"))).to_be_visible(timeout=PATIENCE)
             sit_down(guest, link, "Bob")
-            expect(third.page.get_by_text(say("room-full"))).to_be_visible(timeout=PATIENCE)
-            expect(third.page.get_by_role("button", name=say("room-sit"))).to_have_count(0)
+            expect(third.page.get_by_text(say("room-full", "es"))).to_be_visible(timeout=PATIENCE)
+            seat = third.page.get_by_role("button", name=say("room-sit", "es"), exact=True)
+            expect(seat).to_have_count(0)
             host.page.get_by_role("button", name=say("room-kick")).click()
-            expect(third.page.get_by_role("button", name=say("room-sit"), exact=True)).to_be_visible(
-                timeout=PATIENCE
-            )
+            expect(seat).to_be_visible(timeout=PATIENCE)
             expect(guest.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
 
     def test_a_seat_is_carried_by_a_button_only(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as thief:
+        with (
+            at_page(browser, SEED) as old,
+            at_page(browser, SEED) as new,
+            at_page(browser, SEED, locale="it-IT") as thief,
+        ):
             make_table(old, server)
             old.page.get_by_text(say("room-device"), exact=True).click()
             press(old.page, "room-device.make")
@@ -103,9 +112,11 @@ if SIZE != "quick":  # a browser for each is too much there
             expect(new.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
             assert "#" not in new.page.url
             expect(old.page.get_by_role("button", name=say("room-stand"))).to_have_count(0, timeout=PATIENCE)
+            expect(old.page.get_by_role("alert")).to_have_text(say("carry-gone"))
             thief.page.goto(secret)
-            press(thief.page, "carry-go")
-            expect(thief.page.get_by_text(say("problem-bad-secret"))).to_be_visible(timeout=PATIENCE)
+            press(thief.page, "carry-go", "it")
+            refusal = say("problem-bad-secret", "it")
+            expect(thief.page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
 
     def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:
@@ -131,13 +142,14 @@ if SIZE != "quick":  # a browser for each is too much there
             assert page.locator("html").get_attribute("lang") == "de"
 
     def test_who_is_lost_is_led_on(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, SEED) as person:
+        with at_page(browser, SEED, locale="de-DE") as person:
             page = person.page
             page.goto(f"http://{server.address}/nowhere/at/all")
-            heading(page, say("web-not-found"))
+            heading(page, say("web-not-found", "de"))
             page.goto(f"http://{server.address}/table/nosuchtable1")
-            expect(page.get_by_text(say("problem-not-found"))).to_be_visible(timeout=PATIENCE)
-            press(page, "web-home")
+            refusal = say("problem-not-found", "de")
+            expect(page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
+            press(page, "web-home", "de")
             heading(page, "Boneyard")
 
     def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:

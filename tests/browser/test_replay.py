@@ -167,14 +167,20 @@ if SIZE != "quick":  # each has the server play a game again
             assert not told["verified"]
             assert streams_shown(page.locator("main")) == streams_in(told)
             assert page.locator("details.wrong").count() == 1
-            rules = text.replace("\nrules 1\n", "\nrules 99\n", 1)
+            person.expects("422")
+
+    def test_a_file_that_can_t_be_opened_says_why_and_what_to_do(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        text = GOLDEN.read_text("utf-8")
+        rules = text.replace("\nrules 1\n", "\nrules 99\n", 1)
+        with at_page(browser, 1, locale="es-ES") as person:
+            person.page.goto(f"http://{server.address}/replay")
             for bad, fault in ((rules, "rules"), ("hello", "foreign"), (text[:9_000], "cut-off")):
-                open_file(page, bad)
-                sentence = say(f"replay-bad-{fault}", file="game.boneyard")
-                expect(page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
-            said = [trouble for trouble in person.troubles if "422" not in trouble and "409" not in trouble]
-            assert not said
-            person.troubles.clear()  # the server's refusals are what was asked for
+                open_file(person.page, bad)
+                sentence = say(f"replay-bad-{fault}", "es", file="game.boneyard")
+                expect(person.page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
+            person.expects("422", "409")
 
     def test_a_dropped_file_is_watched_and_played_on(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1) as person:

@@ -14,7 +14,7 @@ from boneyard.messages.written import read
 from boneyard.server.errors import CODES, Refused
 
 SERVER = Path(boneyard.__file__).parent / "server"
-OWN = {"problem-unreachable", "problem-broken", "problem-other"}
+OWN = {"problem-unreachable", "problem-broken", "problem-ended", "problem-other"}
 """What the web client finds out by itself."""
 SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 

@@ -28,6 +28,8 @@ export class Table {
   latest = $state.raw<Fields[]>([]);
   /** Why the last thing was not done. */
   refused = $state.raw<Refused>();
+  /** Whether somebody has taken my seat to another device. */
+  carried = $state(false);
   /** The server's clock less this device's. */
   ahead = $state(0);
 
@@ -145,6 +147,8 @@ export class Table {
   private begin(told: Welcome): void {
     this.pacer.clear();
     this.ahead = told.now - Date.now();
+    if (told.mine) this.carried = false;
+    else if (this.mine) this.carried = told.info.seats[this.mine.seat]?.kind === "person"; // a seat that is left is nobody's
     this.info = told.info;
     if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;

@@ -160,6 +160,8 @@ carry-text = Dieser Link bringt deinen Platz auf dieses Gerät. Das andere kann 
 carry-go = Platz nehmen
 # en 5c709c2a
 carry-not = Nein, nur schauen
+# en e26e4440
+carry-gone = Dein Platz wurde mit dem privaten Link auf ein anderes Gerät geholt; hier kannst du nur zuschauen. Warst du das nicht, bitte die Betreiber dieses Servers, ihn dir zurückzugeben.
 
 ## Tische finden
 

@@ -6,6 +6,8 @@ problem-unreachable = Der Server ist nicht zu erreichen. Sieh nach, ob du online
 problem-broken = Die Seite hat einen Fehler gemacht. Nichts ist verloren: Der Server bewahrt das Spiel auf. Versuch es noch einmal.
 # en 1589c1f7
 problem-other = Das hat nicht geklappt ({ $code }). Versuch es noch einmal oder geh zurück zum Start.
+# en 67240bf5
+problem-ended = Dieser Tisch wurde geschlossen, bevor das Spiel begann. Eröffne einen neuen Tisch oder setz dich an einen offenen.
 # en 74997db5
 problem-bad-contact = Das ist von hier aus nicht erreichbar. Sieh nach, ob die Adresse stimmt; vielleicht ist dieser Weg auf diesem Server auch abgeschaltet.
 # en 221a75ce

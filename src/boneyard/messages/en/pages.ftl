@@ -94,6 +94,7 @@ carry-title = Take your seat here?
 carry-text = This link brings your seat to this device. The other device can then only watch. Nothing happens until you press the button.
 carry-go = Take the seat
 carry-not = No, just look
+carry-gone = Your seat was taken to another device by its private link; here you can only watch. If it was not you, ask the host of this server to give it back.
 
 ## Finding tables
 

@@ -1,9 +1,10 @@
 # Why something was not done: one message for each code of the server's, and for reasons that a code has.
-# Codes are listed in server/errors.py; unreachable, broken and other are the page's own.
+# Codes are listed in server/errors.py; unreachable, broken, ended and other are the page's own.
 
 problem-unreachable = The server can't be reached. Look whether you are online; your games are kept.
 problem-broken = The page made a mistake. Nothing is lost: the game is kept by the server. Try again.
 problem-other = It was not done ({ $code }). Try again, or go back to the start.
+problem-ended = This table was closed before its game began. Make a new table, or sit down at an open one.
 problem-bad-contact = That can't be reached from here. Look whether the address is right; the host of this server may also have switched this way off.
 problem-bad-content = These tiles or cards can't be played with.
 problem-bad-frame = The server did not understand that. Reload the page and try again.

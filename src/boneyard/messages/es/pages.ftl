@@ -163,6 +163,8 @@ carry-text = Este enlace trae tu asiento a este dispositivo. El otro solo podrá
 carry-go = Ocupar el asiento
 # en 5c709c2a
 carry-not = No, solo mirar
+# en e26e4440
+carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado; aquí solo puedes mirar. Si no has sido tú, pide a quien lleva este servidor que te lo devuelva.
 
 ## Encontrar mesas
 

@@ -6,6 +6,8 @@ problem-unreachable = No se puede llegar al servidor. Mira si tienes conexión; 
 problem-broken = La página ha cometido un error. No se ha perdido nada: el servidor guarda la partida. Inténtalo de nuevo.
 # en 1589c1f7
 problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve al inicio.
+# en 67240bf5
+problem-ended = Esta mesa se cerró antes de que empezara la partida. Crea una mesa nueva o siéntate a una abierta.
 # en 74997db5
 problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la dirección; quizá este servidor tenga desactivada esta vía.
 # en 221a75ce

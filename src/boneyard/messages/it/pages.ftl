@@ -163,6 +163,8 @@ carry-text = Questo link porta il tuo posto su questo dispositivo. L'altro potr√
 carry-go = Prendi il posto
 # en 5c709c2a
 carry-not = No, guardo soltanto
+# en e26e4440
+carry-gone = Il tuo posto √® stato portato su un altro dispositivo con il link privato; qui puoi solo guardare. Se non sei stato tu, chiedi a chi gestisce questo server di ridartelo.
 
 ## Trovare tavoli
 

@@ -6,6 +6,8 @@ problem-unreachable = Il server non è raggiungibile. Guarda se sei in linea; le
 problem-broken = La pagina ha fatto un errore. Non si è perso niente: la partita è salvata sul server. Riprova.
 # en 1589c1f7
 problem-other = Non è riuscito ({ $code }). Riprova, o torna all'inizio.
+# en 67240bf5
+problem-ended = Questo tavolo è stato chiuso prima che la partita cominciasse. Crea un nuovo tavolo o siediti a uno aperto.
 # en 74997db5
 problem-bad-contact = Da qui non si raggiunge. Controlla l'indirizzo; forse questo server ha disattivato questa via.
 # en 221a75ce

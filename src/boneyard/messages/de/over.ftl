@@ -1,0 +1,10 @@
+# Wie ein Spiel zu Ende ging, wenn nicht nach den Regeln.
+
+# en d8f74730
+way-conceded = durch Aufgabe der anderen
+# en 4ce9a851
+over-agreed = Alle wollten das Spiel beenden.
+# en c4076e13
+over-abandoned = Alle haben den Tisch verlassen.
+# en 2e7f6d92
+over-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.

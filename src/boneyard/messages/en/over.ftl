@@ -1,0 +1,6 @@
+# How a game ended, where the rules did not end it.
+
+way-conceded = because the others gave up
+over-agreed = All agreed to end the game.
+over-abandoned = Everybody has left the table.
+over-closed = The host of this server has closed the table.

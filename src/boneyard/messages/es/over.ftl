@@ -1,0 +1,10 @@
+# Cómo terminó una partida, si no fue según las reglas.
+
+# en d8f74730
+way-conceded = por abandono de los demás
+# en 4ce9a851
+over-agreed = Todos quisieron terminar la partida.
+# en c4076e13
+over-abandoned = Todos han dejado la mesa.
+# en 2e7f6d92
+over-closed = Quien lleva este servidor ha cerrado la mesa.

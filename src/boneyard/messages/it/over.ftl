@@ -1,0 +1,10 @@
+# Come è finita una partita, se non secondo le regole.
+
+# en d8f74730
+way-conceded = per abbandono degli altri
+# en 4ce9a851
+over-agreed = Tutti erano d'accordo di finire la partita.
+# en c4076e13
+over-abandoned = Tutti hanno lasciato il tavolo.
+# en 2e7f6d92
+over-closed = Chi gestisce questo server ha chiuso il tavolo.

@@ -1,0 +1,59 @@
+"""Tables that are over, or never came to a game: who has their link is told so, and led on."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_pages import SEED, make_table, press
+from tests.server.process import ServerProcess
+from tests.server.web.test_running import boneyard
+from tests.sizes import SIZE
+
+
+def end_by_agreement(host: Person, server: ServerProcess) -> str:
+    """Play against bots, who always agree; the table's link."""
+    host.start(f"http://{server.address}", say("game-zombie-invasion"))
+    host.wait()
+    host.page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    press(host.page, "web-vote-end")
+    host.page.locator(".over").wait_for(timeout=PATIENCE)
+    return host.page.url
+
+
+def close_as_host_of_the_server(server: ServerProcess, link: str) -> None:
+    """Close a table by the command for it."""
+    assert isinstance(server.database, Path)
+    with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browser's
+        words = ("admin", "close", link.rsplit("/", 1)[1])
+        aside.submit(boneyard, *words, database=server.database).result()
+
+
+if SIZE != "quick":  # a game of its own is too much there
+
+    def test_an_ended_table_says_how_it_ended(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED, locale="es-ES") as visitor:
+            link = end_by_agreement(host, server)
+            for person, language in ((host, "en"), (visitor, "es")):
+                person.page.goto(link)
+                over = person.page.locator(".over")
+                expect(over).to_contain_text(say("web-over-nobody", language), timeout=PATIENCE)
+                expect(over).to_contain_text(say("over-agreed", language))
+            expect(host.page.locator(".over").get_by_role("button", name=say("web-rematch"))).to_be_visible()
+            press(visitor.page, "web-see-replay", "es")
+            visitor.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+
+    def test_a_closed_table_leads_to_another_one(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED, locale="it-IT") as visitor:
+            link = make_table(host, server)
+            close_as_host_of_the_server(server, link)
+            visitor.page.goto(link)
+            for person, language in ((host, "en"), (visitor, "it")):
+                alert = person.page.get_by_role("alert")
+                expect(alert).to_have_text(say("problem-ended", language), timeout=PATIENCE)
+            press(visitor.page, "web-lobby", "it")
+            visitor.page.wait_for_url("**/lobby")
