@@ -11,6 +11,7 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
+from tests import examples
 from tests.figures import Figures, keep, lines_of
 from tests.sizes import SIZE, Size, pick
 
@@ -53,6 +54,7 @@ class Worker(Protocol):
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", PLAIN_PYTHON)
+    config.pluginmanager.register(examples)
     workerinput: dict[str, list[str]] | None = getattr(config, "workerinput", None)
     if workerinput is not None:
         config.stash[finished_before] = set(workerinput["finished_before"])

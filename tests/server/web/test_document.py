@@ -13,7 +13,7 @@ from tests.sizes import pick
 
 CONFIG = Path(__file__).parent / "schemathesis.toml"
 PHASES = pick(quick="fuzzing", ci="coverage,fuzzing", full="coverage,fuzzing,stateful")
-EXAMPLES = pick(quick=5, ci=20, full=1000)
+EXAMPLES = pick(quick=2, ci=20, full=1000)
 SEED = 4
 
 
