@@ -175,11 +175,10 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         table: Table,
         info: wire.TableInfo,
         asked: Asked,
-        heard: tuple[Raw, ...] = (),
-        view: dict[str, Raw] | None = None,
+        told: bytes = b"",
     ) -> None:
         stream.n = table.seq
-        update(stream, table, info, asked, heard, view)
+        update(stream, table, info, asked, told)
 
     monkeypatch.setattr(streams.Stream, "update", numbered)
 

@@ -5,6 +5,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from msgspec import Raw
 from msgspec import inspect as types
 
 from boneyard.server import wire
@@ -130,3 +131,15 @@ def test_what_is_out_of_bounds_is_not_read(kind: str, change: dict[str, object])
 )
 def test_who_said_nonsense_learns_in_which_message(data: bytes | str, id: str) -> None:
     assert wire.id_in(data) == id
+
+
+@pytest.mark.parametrize("events", [(), (Raw(b'{"event":"won"}'), Raw(b"{}"))])
+@pytest.mark.parametrize("view", [None, {"turns": Raw(b"3")}])
+@pytest.mark.parametrize("mine", [None, wire.Mine(seat=1, can_undo=True)])
+@pytest.mark.parametrize("asked", [True, False])
+def test_an_update_put_together_is_an_update(
+    events: tuple[Raw, ...], view: dict[str, Raw] | None, mine: wire.Mine | None, asked: bool
+) -> None:
+    whole = wire.encode(wire.Update(n=12, events=events, view=view, mine=mine, asked=asked))
+    told, own = wire.part(wire.Told(events, view)), wire.part(wire.Own(mine=mine, asked=asked))
+    assert wire.update(12, told, own) == whole

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
-from boneyard.server.projection import Viewer, Views, facts_of, info_of, news_of, told_to, views_of
+from boneyard.server.projection import Viewer, Views, facts_of, info_of, news_of, parts_of, told_to, views_of
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
 from boneyard.server.windows import Asked
@@ -119,9 +119,9 @@ class Audience:
                 self.streams[viewer].update(table, info, self.asked)
             return
         before, self.views = self.views, views_of(play, viewers)
-        news, heard = news_of(before, self.views), told_to(play, events, viewers)
+        told = parts_of(told_to(play, events, viewers), news_of(before, self.views))
         for viewer in viewers:
-            self.streams[viewer].update(table, info, self.asked, heard[viewer], news[viewer])
+            self.streams[viewer].update(table, info, self.asked, told[viewer])
 
     def forget(self) -> None:
         """Forget who has left a while ago."""

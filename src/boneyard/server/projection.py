@@ -21,7 +21,7 @@ from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
 from boneyard.server.windows import Asked
-from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
+from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo, Told, part
 
 Viewer = int | None
 Views = dict[Viewer, Struct]
@@ -106,16 +106,21 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
     if viewer is None:
         return None
     seat = table.seats[viewer]
-    backs = table.play.backs if table.play is not None and table.status == "running" else ()
     return Mine(
         seat=viewer,
         pass_until_turn=seat.pass_until_turn,
         never=seat.never,
-        can_undo=bool(backs) and backs[-1].seat == viewer,
+        can_undo=can_undo(table, viewer),
         may_begin=table.status == "open" and seat.guest == table.leader,
         company=company_of(table, seat),
         away=absence_of(seat),
     )
+
+
+def can_undo(table: Table, viewer: Viewer) -> bool:
+    """Whether the last choice is a seat's own, and nothing new was learnt since."""
+    backs = table.play.backs if table.play is not None and table.status == "running" else ()
+    return bool(backs) and backs[-1].seat == viewer
 
 
 def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -170,9 +175,10 @@ def views_of(play: Play, viewers: Sequence[Viewer]) -> Views:
 
 
 def news_of(before: Views, after: Views) -> dict[Viewer, dict[str, Raw]]:
-    """The fields of each view that are new to its viewer; those that all views share are compared once."""
+    """The fields of each view that are new to its viewer; what several have in common is written once."""
     shared: dict[str, Raw] | None = None
     found: dict[Viewer, dict[str, Raw]] = {}
+    written: dict[tuple[str, int, int], Raw | None] = {}
     for viewer, new in after.items():
         old, kind = before.get(viewer), type(new)
         if old is None:
@@ -180,7 +186,31 @@ def news_of(before: Views, after: Views) -> dict[Viewer, dict[str, Raw]]:
             continue
         if shared is None:
             shared = differing(old, new, shared_fields(kind))
-        found[viewer] = {**shared, **differing(old, new, own_fields(kind))}
+        own: dict[str, Raw] = {}
+        for name in own_fields(kind):
+            was, now = getattr(old, name), getattr(new, name)
+            if was is now:
+                continue
+            key = name, id(was), id(now)
+            if key not in written:
+                written[key] = Raw(encode(now)) if was != now else None
+            if (raw := written[key]) is not None:
+                own[name] = raw
+        found[viewer] = {**shared, **own} if own else shared
+    return found
+
+
+def parts_of(heard: dict[Viewer, tuple[Raw, ...]], news: dict[Viewer, dict[str, Raw]]) -> dict[Viewer, bytes]:
+    """What each viewer hears and sees anew, as it is sent; what is the same for several is written once."""
+    found: dict[Viewer, bytes] = {}
+    written: dict[tuple[int, ...], bytes] = {}
+    for viewer, events in heard.items():
+        view = news[viewer]
+        key = (*map(id, events), *map(id, view.values()))
+        told = written.get(key)
+        if told is None:
+            told = written[key] = part(Told(events, view or None))
+        found[viewer] = told
     return found
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
 
 from msgspec import Raw
 
-from boneyard.server.projection import Viewer, decision_of, mine_of, question_of
+from boneyard.server.projection import Viewer, can_undo, decision_of, mine_of, question_of
 from boneyard.server.table import Table
 from boneyard.server.windows import Asked
 from boneyard.server.wire import (
     PROTOCOL,
     Mine,
+    Own,
     Question,
     Resumed,
     TableInfo,
-    Update,
     Welcome,
     encode,
+    part,
+    update,
 )
 
 KEPT = 48
@@ -37,7 +38,8 @@ class Stream:
         self.viewer = viewer
         self.name = token_hex(8)
         self.n = 0
-        self.kept: deque[bytes] = deque()
+        self.kept: list[tuple[bytes, bytes]] = []
+        """The parts of the last updates: those that were told to several are kept once."""
         self.kept_bytes = 0
         self.sends: set[Send] = set()
         self.left_at: int | None = None
@@ -74,50 +76,48 @@ class Stream:
         if stream != self.name or gap < 0 or gap > len(self.kept):
             return None
         resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n, now=now))
-        return [resumed, *list(self.kept)[len(self.kept) - gap :]]
+        parts = self.kept[len(self.kept) - gap :]
+        return [resumed, *[update(n, *each) for n, each in enumerate(parts, seen + 1)]]
 
-    def update(
-        self,
-        table: Table,
-        info: TableInfo,
-        asked: Asked,
-        heard: tuple[Raw, ...] = (),
-        view: dict[str, Raw] | None = None,
-    ) -> None:
-        """Tell the viewer what has changed for it, of its view these fields; where nothing has, nothing."""
+    def update(self, table: Table, info: TableInfo, asked: Asked, told: bytes = b"") -> None:
+        """Tell the viewer what has changed for it; where nothing has, nothing.
+
+        `told` are the events and the fields of its view that are new, as they are sent.
+        """
         viewer = self.viewer
-        mine = mine_of(table, viewer)
+        mine = self.mine
+        if info is not self.info or mine is None or mine.can_undo != can_undo(table, viewer):
+            mine = mine_of(table, viewer)
+        same_info = info is self.info or info == self.info
         decision = decision_of(table, viewer)
         question = self.question
         asks_anew = decision is not None and not is_same(question, decision, table, viewer, asked)
         answered = decision is None and question is not None
         if asks_anew or answered:
             question = question_of(table, viewer, asked)
-        same_info = info is self.info or info == self.info
-        same_mine = mine == self.mine
-        if heard or view or not same_info or not same_mine or asks_anew or answered:
-            self.n += 1
-            self.tell(
-                encode(
-                    Update(
-                        n=self.n,
-                        events=heard,
-                        view=view or None,
-                        info=None if same_info else info,
-                        mine=None if same_mine else mine,
-                        question=question if asks_anew else None,
-                        asked=not answered,
-                    )
+        same_mine = mine is self.mine or mine == self.mine
+        own = b""
+        if asks_anew or answered or not same_info or not same_mine:
+            own = part(
+                Own(
+                    info=None if same_info else info,
+                    mine=None if same_mine else mine,
+                    question=question if asks_anew else None,
+                    asked=not answered,
                 )
             )
         self.info, self.mine, self.question = info, mine, question
+        if told or own:
+            self.tell(told, own)
 
-    def tell(self, frame: bytes) -> None:
-        """Send a frame to all who look, and keep it for those who come back."""
-        self.kept.append(bytes(memoryview(frame)))  # the encoder's own has room behind it, often half as much
-        self.kept_bytes += len(frame)
+    def tell(self, told: bytes, own: bytes) -> None:
+        """Send an update to all who look, and keep its parts for those who come back."""
+        self.n += 1
+        self.kept.append((told, own))
+        self.kept_bytes += len(told) + len(own)
         while len(self.kept) > KEPT or self.kept_bytes > KEPT_BYTES:
-            self.kept_bytes -= len(self.kept.popleft())
+            self.kept_bytes -= sum(map(len, self.kept.pop(0)))
+        frame = update(self.n, told, own)
         for send in tuple(self.sends):
             send(frame)
 

@@ -323,6 +323,22 @@ class Update(Out, frozen=True, tag="update"):
     """False when nothing is asked any more."""
 
 
+class Told(Struct, frozen=True, omit_defaults=True):
+    """The parts of an update that are mostly the same for several viewers."""
+
+    events: tuple[Raw, ...] = ()
+    view: dict[str, Raw] | None = None
+
+
+class Own(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All other parts of an update."""
+
+    info: TableInfo | None = None
+    mine: Mine | None = None
+    question: Question | None = None
+    asked: bool = True
+
+
 class Done(Out, frozen=True, tag="done"):
     """What was asked is done, and kept."""
 
@@ -389,6 +405,21 @@ RESULTS: dict[type[Asking], object] = {
 """What `done` brings along; all else that is asked brings nothing."""
 encode = msgspec.json.Encoder().encode
 _reader = msgspec.json.Decoder(AnyIn)
+
+
+def part(of: Told | Own) -> bytes:
+    """Some parts of an update, to be put behind its number; empty where there is nothing to tell."""
+    fields = encode(of)[1:-1]
+    return b"," + fields if fields else fields
+
+
+def update(n: int, told: bytes, own: bytes) -> bytes:
+    """An `Update`, put together from its parts.
+
+    >>> update(7, part(Told((Raw(b'{"event":"won"}'),))), part(Own(asked=False)))
+    b'{"type":"update","n":7,"events":[{"event":"won"}],"asked":false}'
+    """
+    return b'{"type":"update","n":%d%b%b}' % (n, told, own)
 
 
 class _WithId(Struct):

@@ -8,7 +8,6 @@ from importlib.resources import files
 from random import Random
 
 import msgspec
-from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
@@ -99,8 +98,7 @@ def see(state: MidState, viewer: int | None) -> View:
 
 def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
     """The same for several viewers at once."""
-    seen = see(state, None)
-    return [seen if viewer is None else replace(seen, **views.own_part(state, viewer)) for viewer in viewers]
+    return views.seen_by(see(state, None), state, viewers)
 
 
 def imagine(view: View, rng: Random) -> MidState:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -89,6 +89,7 @@ class View(Shown, frozen=True, kw_only=True):
     agenda: tuple[AnyFrame, ...]
 
 
+V = TypeVar("V", bound=View)
 SECRET = frozenset({Window, AskLater, DuelBids})
 """The frames that look different to each seat."""
 
@@ -144,7 +145,16 @@ def see(state: MidState, viewer: int | None) -> View:
 
 def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
     """The same for several viewers at once."""
-    seen = see(state, None)
+    return seen_by(see(state, None), state, viewers)
+
+
+def seen_by(seen: V, state: MidState, viewers: Sequence[int | None]) -> list[V]:
+    """What a spectator sees, as each viewer does; without secret frames all have one agenda."""
+    if SECRET.isdisjoint(map(type, state.agenda)):
+        hands = state.hands
+        return [
+            seen if viewer is None else replace(seen, viewer=viewer, hand=hands[viewer]) for viewer in viewers
+        ]
     return [seen if viewer is None else replace(seen, **own_part(state, viewer)) for viewer in viewers]
 
 
