@@ -5,8 +5,8 @@
 Both servers run as one process with four random clients a table, driven by the same program (Node's `ws`
 and boardgame.io's own client). boardgame.io keeps its games in memory; ours commits every command to a file
 before it is told. A command counts when every socket of its table has its frame. Rounds alternate; figures
-are medians with their range, and ratios are taken within a round. Of ours alone: the memory of a table with
-two sockets, and the time from the start of its process to its first page.
+are medians with their range, and ratios are taken within a round. Then the memory that a table with two
+sockets adds to either server; and of ours alone the time from the start of its process to its first page.
 """
 
 import argparse
@@ -54,7 +54,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=50, help="tables that play flat out; 0 for none")
     parser.add_argument("--paced", type=int, default=1000, help="tables at a steady pace; 0 for none")
     parser.add_argument("--rate", type=positive, default=110, help="commands a second at that pace")
-    parser.add_argument("--small", type=int, default=300, help="tables of two sockets; 0 for none")
+    parser.add_argument(
+        "--small", type=int, default=300, help="tables of two sockets, then as many again; 0 for none"
+    )
+    parser.add_argument("--most", type=positive, default=150, help="commands at each of those")
     parser.add_argument("--starts", type=int, default=5, help="starts of our server; 0 for none")
     return parser.parse_args()
 
@@ -73,7 +76,11 @@ def measured(asked: argparse.Namespace) -> dict[str, Spread]:
         figures |= {f"{kind}_p99_ms": Spread.of([m.p99 for m in paced[kind]]) for kind in KINDS}
         figures["p99_ratio"] = ratio(paced, "p99")
     if asked.small:
-        figures["kilobytes_a_table"] = Spread.of([kilobytes_a_table(asked.small)])
+        for kind in KINDS:
+            say(f"memory: {kind}, {asked.small} and {2 * asked.small} tables")
+            found = kilobytes_a_table(kind, asked.small, asked.most)
+            figures[f"{kind}_kilobytes_a_table"] = Spread.of([found])
+        say("")
     if asked.starts:
         start_seconds()  # this one compiles what is not compiled yet
         figures["start_seconds"] = Spread.of([start_seconds() for _ in range(asked.starts)])

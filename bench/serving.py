@@ -18,8 +18,8 @@ from environment import BENCH, HOME, ROOT, BenchError, project_python
 PEER = BENCH / "peers" / "boardgame"
 NODE = HOME / "boardgame"
 KINDS = ("boneyard", "boardgame")
-TO_FILL = 0.1
-"""Seconds for each table after which it holds as much as it ever will, played flat out."""
+LONG = 3600
+"""Seconds that nobody waits for."""
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,13 @@ def load(kind: str, address: str, tables: int, seconds: float, rate: int, seats:
 
 @contextmanager
 def playing(
-    kind: str, address: str, tables: int, seconds: float, rate: int, seats: int
+    kind: str, address: str, tables: int, seconds: float, rate: int, seats: int, most: int = 0
 ) -> Iterator[subprocess.Popen[str]]:
-    """Clients at new tables, which say "open" when all of them have begun, and at last how it went."""
-    figures = map(str, (tables, seconds, rate, seats))
+    """Clients at new tables, which say "open" when all of them have begun, and at last how it went.
+
+    With `most`, a table rests after so many commands, and they say "full" when all do.
+    """
+    figures = map(str, (tables, seconds, rate, seats, most))
     command = ["node", str(NODE / "load.js"), kind, address, *figures]
     clients = subprocess.Popen(command, cwd=NODE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -131,17 +134,26 @@ def start_seconds() -> float:
         return time.perf_counter() - began
 
 
-def kilobytes_a_table(tables: int, seats: int = 2) -> float:
-    """What a running table with so many sockets adds to our server's memory."""
-    with running("boneyard") as (address, process):
-        load("boneyard", address, tables // 10 or 1, 1, 0, seats)
+def kilobytes_a_table(kind: str, tables: int, most: int, seats: int = 2) -> float:
+    """What a table with so many sockets adds to a server's memory after so many commands.
+
+    So many tables are played and rest, their sockets open; then as many again are. Only these count: what all
+    tables share is there by then.
+    """
+    with running(kind) as (address, process), resting(kind, address, tables, seats, most):
         before = resident(process)
-        with playing("boneyard", address, tables, 600, 0, seats) as clients:
-            assert clients.stdout is not None
-            if clients.stdout.readline().strip() != "open":
-                raise BenchError("tables could not be opened")
-            time.sleep(TO_FILL * tables)
+        with resting(kind, address, tables, seats, most):
             return (resident(process) - before) / tables
+
+
+@contextmanager
+def resting(kind: str, address: str, tables: int, seats: int, most: int) -> Iterator[None]:
+    """New tables that have been played for so many commands, with all who play there still looking."""
+    with playing(kind, address, tables, LONG, 0, seats, most) as clients:
+        assert clients.stdout is not None
+        if [clients.stdout.readline().strip() for _ in range(2)] != ["open", "full"]:
+            raise BenchError("tables could not be filled")
+        yield
 
 
 def resident(process: int) -> int:

@@ -1,14 +1,21 @@
-// Clients at tables, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE SEATS`.
+// Clients at tables, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE SEATS MOST`.
 // A command counts when every socket of its table has its frame. RATE is commands a second over all tables, 0: flat out.
+// With MOST, a table rests after so many commands; when all of them do, "full" is said and everybody keeps looking.
 const { boardgame, boneyard } = require("./tables");
 
-const [kind, address, tables, seconds, rate, seats] = process.argv.slice(2);
+const [kind, address, tables, seconds, rate, seats, most] = process.argv.slice(2);
 
 async function main() {
-  const meter = { commands: 0, delays: [], running: true, gap: Number(rate) ? (1000 * Number(tables)) / Number(rate) : 0 };
+  const gap = Number(rate) ? (1000 * Number(tables)) / Number(rate) : 0;
+  const meter = { commands: 0, delays: [], gap, most: Number(most) || Infinity, resting: 0 };
   const open = { boardgame, boneyard }[kind];
   for (let table = 0; table < Number(tables); table++) await open(address, meter, Number(seats));
   console.log("open");
+  if (Number(most)) {
+    while (meter.resting < Number(tables)) await pause(20);
+    console.log("full");
+    await pause(Number(seconds) * 1000);
+  }
   await pause(1500);
   meter.delays.length = 0;
   const before = meter.commands;

@@ -2,13 +2,17 @@
 const WebSocket = require("ws");
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
-const soon = (meter, what) => (meter.gap ? setTimeout(what, meter.gap * (0.5 + Math.random())) : setImmediate(what));
+const soon = ({ meter, done }, what) => {
+  if (done >= meter.most) return;
+  meter.gap ? setTimeout(what, meter.gap * (0.5 + Math.random())) : setImmediate(what);
+};
 const json = { "content-type": "application/json" };
 
 // Counts frames: a command is done when all sockets have heard of it.
 class Counter {
   constructor(meter) {
     this.meter = meter;
+    this.done = 0;
     this.heard = new Map();
     this.sent = new Map();
   }
@@ -20,6 +24,7 @@ class Counter {
     if (heard < needed) return void this.heard.set(key, heard);
     this.heard.delete(key);
     this.meter.commands += 1;
+    if (++this.done === this.meter.most) this.meter.resting += 1;
     const sent = this.sent.get(key);
     if (sent !== undefined) this.meter.delays.push(now() - sent);
     this.sent.delete(key);
@@ -50,7 +55,7 @@ exports.boardgame = async (address, meter, seats) => {
       }
       if (state.ctx.currentPlayer === playerID && moved !== state._stateID) {
         moved = state._stateID;
-        soon(meter, () => {
+        soon(counter, () => {
           counter.send(state._stateID + 1);
           client.moves.put(Math.floor(Math.random() * 576));
         });
@@ -100,7 +105,7 @@ exports.boneyard = async (address, meter, seats) => {
       if (message.type === "failed") console.error(seat, message);
       const question = message.question;
       if (!question) return;
-      soon(meter, () => {
+      soon(counter, () => {
         const key = `${question.window ? "w" : "a"}${++commands}`;
         counter.send(key);
         if (!question.window) open.push({ key, heard: new Set() });
