@@ -93,8 +93,8 @@ class QuietRoom(Room):
 
     async def settle(self) -> None:
         """Do what has come up by itself."""
-        while self.jobs:
-            await self.do(self.jobs.take())
+        while not self.jobs.empty():
+            await self.do(self.jobs.get_nowait())
 
 
 def put_into(table: Table, position: str) -> None:

@@ -247,7 +247,7 @@ def test_nobody_pays_for_the_servers_absence(tmp_path: Path) -> None:
         place = second.open[table]
         await until(lambda: place.table.asked_at == late)
         assert isinstance(place.role, Room)
-        await until(lambda: not place.role.jobs and not place.role.keeping)  # type: ignore[union-attr]
+        await until(lambda: place.role.jobs.empty() and not place.role.keeping)  # type: ignore[union-attr]
         assert not any(seat.cover for seat in place.table.seats)
         assert info_of(place.table, (), paused=False).clock == wire.Clock(place.table.play.actors[0], late)  # type: ignore[union-attr]
         await ended(second)

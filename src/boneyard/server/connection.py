@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from boneyard.server.inbox import Inbox
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
@@ -60,6 +62,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Ask to be told as soon as the system does not take all that is sent."""
+        self.queue = Inbox()  # type: ignore[assignment]  # it is used like a queue of asyncio
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=0)
         self.unread = bytearray()
@@ -98,6 +101,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def forget_request(self) -> None:
         """Let go of what opened the connection: nobody asks for its headers any more, which are kilobytes."""
+        self.request.headers.clear()  # the parser still has it
         del self.request, self.response
         self.scope["headers"] = []
 

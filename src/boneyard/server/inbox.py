@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Inbox(Generic[T]):
-    """First in, first out; anybody puts something in, one task waits for it."""
+    """As much of `asyncio.Queue` as is used here: anybody puts something in, one task waits for it."""
 
     __slots__ = ("items", "taker")
 
@@ -17,22 +17,27 @@ class Inbox(Generic[T]):
         self.items: list[T] = []
         self.taker: asyncio.Future[None] | None = None
 
-    def put(self, item: T) -> None:
+    def put_nowait(self, item: T) -> None:
         """Put something in, which wakes the task that waits."""
         self.items.append(item)
         if self.taker is not None and not self.taker.done():
             self.taker.set_result(None)
 
-    def take(self) -> T:
+    def get_nowait(self) -> T:
         """The first one that waits."""
         return self.items.pop(0)
 
-    async def next(self) -> T:
+    async def get(self) -> T:
         """The first one, as soon as there is one."""
         while not self.items:
             self.taker = asyncio.get_running_loop().create_future()
             await self.taker
-        return self.take()
+        return self.items.pop(0)
 
-    def __len__(self) -> int:
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self.items
+
+    def qsize(self) -> int:
+        """How many wait."""
         return len(self.items)

@@ -84,7 +84,7 @@ class Room:
         audience.asked = Asked()  # who could not answer meanwhile has all their time again
         self.chat = Chat()
         self.answers = Answers()
-        self.summoner = Summoner(services.thinkers, self.jobs.put)
+        self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.replies: dict[tuple[str, str], bytes] = {}
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
@@ -97,20 +97,20 @@ class Room:
         """The table comes from the store: who plays by a bank does not pay for the server's absence."""
         pays = self.table.status == "running" and isinstance(self.table.config.pace, Bank)
         if pays or self.table.owed is not None:
-            self.jobs.put(ReadAgain())
+            self.jobs.put_nowait(ReadAgain())
 
     def joined(self, viewer: Viewer) -> None:
         """Somebody looks; who was away answers for their seat again."""
         if viewer is not None and self.table.seats[viewer].why_covered == "away":
-            self.jobs.put(CameBack(viewer))
+            self.jobs.put_nowait(CameBack(viewer))
         self.plan()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Put a message into the queue; what the queue can't take is refused at once."""
-        if len(self.jobs) >= MOST_JOBS:
+        if self.jobs.qsize() >= MOST_JOBS:
             reply(failed(message.id, Refused("busy")))
         else:
-            self.jobs.put(Job(guest, message, reply))
+            self.jobs.put_nowait(Job(guest, message, reply))
 
     # One job after another.
 
@@ -121,14 +121,14 @@ class Room:
         self.summoner.summon(self.table)
         self.plan()
         while True:
-            job = await self.jobs.next()
+            job = await self.jobs.get()
             self.keeping = True
             try:
                 await self.do(job)
                 self.keeping = False
             except (Conflict, Fenced):
                 log.warning("table %s is written by somebody else", self.table.id)
-                self.jobs.put(job)
+                self.jobs.put_nowait(job)
                 self.send_away()
                 return
 
@@ -145,8 +145,8 @@ class Room:
 
     def send_away(self) -> None:
         """Let all who wait ask again: nobody is left without an answer."""
-        while self.jobs:
-            job = self.jobs.take()
+        while not self.jobs.empty():
+            job = self.jobs.get_nowait()
             if isinstance(job, Job):
                 job.reply(failed(job.message.id, Refused("busy")))
 
@@ -335,7 +335,7 @@ class Room:
 
     def wake(self) -> None:
         """Look what is due."""
-        self.jobs.put(Tick())
+        self.jobs.put_nowait(Tick())
 
     def aside(self, work: Coroutine[None, None, None]) -> None:
         """Answer a question beside the jobs, which must not wait for it."""
@@ -346,7 +346,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done, and nothing will be due soon."""
-        quiet = not self.jobs and not self.keeping and not self.asides
+        quiet = self.jobs.empty() and not self.keeping and not self.asides
         return quiet and not self.summoner.thinking and not self.is_due_soon
 
     @property

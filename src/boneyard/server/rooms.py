@@ -107,7 +107,7 @@ class Rooms:
         """Another process has claimed a table that this one wrote: it is followed from now on."""
         place = self.open.get(table)
         if place is not None and isinstance(place.role, Room):
-            place.role.jobs.put(Lost())
+            place.role.jobs.put_nowait(Lost())
 
     def receive(self, table: str, sender: str, payload: bytes) -> None:
         """A letter of another process; who is asked for a table it does not know to be its own opens it.

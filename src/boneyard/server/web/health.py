@@ -68,7 +68,9 @@ def stored(counts: Counts | None) -> Iterator[str]:
 
 def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]:
     """What this process is busy with."""
-    queued = sum(len(place.role.jobs) for place in tuple(rooms.open.values()) if isinstance(place.role, Room))
+    queued = sum(
+        place.role.jobs.qsize() for place in tuple(rooms.open.values()) if isinstance(place.role, Room)
+    )
     thinkers = services.thinkers
     yield from gauge("boneyard_info", "The version that runs.", {__version__: 1}, "version")
     yield from gauge("boneyard_rooms", "Tables that this process has open.", {"": len(rooms.open)})
