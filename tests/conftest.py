@@ -24,7 +24,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 # The same examples every time, except in a full run: a newcomer's first run must not fail by luck.
 settings.register_profile(
-    "boneyard", deadline=None, max_examples=pick(quick=50, ci=500, full=5000), derandomize=SIZE != "full"
+    "boneyard", deadline=None, max_examples=pick(quick=25, ci=500, full=5000), derandomize=SIZE != "full"
 )
 settings.load_profile("boneyard")
 

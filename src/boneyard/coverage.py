@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -74,6 +75,7 @@ def ids_in(text: str) -> set[str]:
     return found
 
 
+@cache
 def citations() -> Places:
     """Everything in games and engine that cites a rule."""
     places: Places = {}
@@ -125,6 +127,7 @@ def tests_folder() -> Path | None:
     return folder if (folder / "conftest.py").exists() else None
 
 
+@cache
 def tests() -> Places:
     """Every test that names a rule: functions of test files, and scenarios."""
     places: Places = {}
@@ -145,8 +148,11 @@ def tests() -> Places:
 def _note_tests(places: Places, file: Path, name: str) -> None:
     """Each top-level statement of a test file: by its function, else by the file."""
     source = file.read_text("utf-8")
+    if not RULE.search(source):
+        return
+    lines = source.splitlines()
     for node in ast.parse(source).body:
-        text = "\n".join(source.splitlines()[_first_line(node) - 1 : node.end_lineno])
+        text = "\n".join(lines[_first_line(node) - 1 : node.end_lineno])
         is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test")
         where = f"{name}::{node.name}" if is_test and isinstance(node, ast.FunctionDef) else name
         for rule in ids_in(text):

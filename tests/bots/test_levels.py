@@ -16,14 +16,14 @@ from tests.sizes import pick
 HARD = f"planner:{pick(quick=6, ci=6, full=200)}"
 """The hard bot thinks by the clock; in a test it is given iterations, few enough for many games."""
 GAMES = pick(quick=6, ci=40, full=200)
-HARD_GAMES = pick(quick=6, ci=12, full=200)
+HARD_GAMES = pick(quick=2, ci=12, full=200)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_medium_answers_nobody_with_a_card(game_id: str) -> None:
     game = boneyard.game(game_id)
     asked = 0
-    for seed in range(pick(quick=4, ci=20, full=100)):
+    for seed in range(pick(quick=2, ci=20, full=100)):
         for state, seat in decisions(game, 3, str(seed), 40):
             declines = game.windows.get(type(state.agenda[-1]))
             if declines is not None:

@@ -156,7 +156,7 @@ def test_what_is_kept_for_the_next_question_fits_what_the_seat_sees(game_id: str
     match = Match(game, setup, FairDice(str(SEED), game.id))
     planner, other = Planner(Random(SEED), 8), bot("greedy", "1", setup.content)
     kept = asked = 0
-    while (seat := match.settle()) is not None and asked < pick(quick=60, ci=300, full=2000):
+    while (seat := match.settle()) is not None and asked < pick(quick=30, ci=300, full=2000):
         if seat == 0:
             asked += 1
             before = planner.worlds
@@ -250,7 +250,7 @@ def test_a_walk_is_carried_out_as_intended() -> None:
 def test_who_will_lay_the_goal_waits_beside_an_open_road() -> None:
     judges = judge_of("zombie-invasion"), patient_judge_of("zombie-invasion")
     steps = [0, 0]
-    for seed in range(pick(quick=4, ci=8, full=30)):
+    for seed in range(pick(quick=2, ci=8, full=30)):
         for state, seat in town_decisions(f"{SEED}/{seed}", 40):
             if not isinstance(state.agenda[-1], Move) or not will_lay(state, seat):
                 continue

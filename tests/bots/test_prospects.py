@@ -42,7 +42,7 @@ def turns(game: AnyGame, seed: str, kinds: tuple[str, str]) -> list[tuple[State,
 def test_prospects_do_not_depend_on_what_is_hidden(game_id: str) -> None:
     game = boneyard.game(game_id)
     standings = standings_of(game_id)
-    for state, seat in decisions(game, 3, str(SEED), pick(quick=12, ci=40, full=200)):
+    for state, seat in decisions(game, 3, str(SEED), pick(quick=6, ci=40, full=200)):
         view = game.view(state, seat)
         found = {tuple(standings(game.imagine(view, Random(world)))) for world in range(3)}
         assert len(found) == 1, f"seed {SEED}"

@@ -43,7 +43,7 @@ def decisions(game: AnyGame, seats: int, seed: str, number: int) -> Iterator[tup
 def test_an_answer_does_not_depend_on_what_a_bot_cannot_know(game_id: str, kind: str) -> None:
     game = boneyard.game(game_id)
     content = game.default_content()
-    for number, (state, seat) in enumerate(decisions(game, 3, "7", pick(quick=6, ci=25, full=100))):
+    for number, (state, seat) in enumerate(decisions(game, 3, "7", pick(quick=3, ci=25, full=100))):
         view = game.view(state, seat)
         answers = set()
         for world in range(3):
@@ -69,8 +69,8 @@ def test_thinking_bots_end_their_games(game_id: str, kind: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_greedy_plays_alone_and_in_six(game_id: str) -> None:
-    assert ends(game_id, "greedy", 1, (), pick(quick=1_500, ci=ENOUGH, full=ENOUGH)) is not None
-    assert ends(game_id, "greedy", 6, (), pick(quick=1_500, ci=ENOUGH, full=ENOUGH)) is not None
+    assert ends(game_id, "greedy", 1, (), pick(quick=600, ci=ENOUGH, full=ENOUGH)) is not None
+    assert ends(game_id, "greedy", 6, (), pick(quick=600, ci=ENOUGH, full=ENOUGH)) is not None
 
 
 def seen(game: AnyGame, state: State, seat: int) -> Look[object]:
@@ -102,14 +102,14 @@ def share(game_id: str, one: str, other: str, games: int) -> float:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_greedy_beats_random(game_id: str) -> None:
-    games = pick(quick=6, ci=100, full=1_000)
+    games = pick(quick=4, ci=100, full=1_000)
     assert share(game_id, "greedy", "random", games) >= pick(quick=0.8, ci=0.96, full=0.98)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_greedy_beats_the_yardstick(game_id: str) -> None:
     # Four standard deviations below what is to be expected at the smaller sizes.
-    games = pick(quick=8, ci=100, full=1_000)
+    games = pick(quick=4, ci=100, full=1_000)
     assert share(game_id, "greedy", "walker", games) >= pick(quick=0.2, ci=0.55, full=0.6)
 
 

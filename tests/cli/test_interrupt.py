@@ -14,9 +14,11 @@ import pytest
 from boneyard.engine.playback import check
 from boneyard.games.catalogue import game
 from boneyard.terminal.saves import load
+from tests.sizes import pick
 
 HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 """A shell makes what it starts in the background deaf to Ctrl-C, and so all that is started from there."""
+TYPED = [b"", b"?\n", b"map\n", b"auto\n"]
 PROGRAM = (sys.executable, "-c", f"{HEAR}; from boneyard.cli import main; main(prog_name='boneyard')")
 
 
@@ -55,7 +57,7 @@ def interrupted(
     return process.returncode, output + rest
 
 
-@pytest.mark.parametrize("typed", [b"", b"?\n", b"map\n", b"auto\n"])
+@pytest.mark.parametrize("typed", pick(quick=[b"", b"auto\n"], ci=TYPED, full=TYPED))
 def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
     code, output = interrupted(tmp_path, "play", "midevil", "--seed", "1", typed=typed, seen=b"> ")
     assert code == 130

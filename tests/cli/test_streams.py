@@ -12,9 +12,11 @@ import pytest
 from boneyard.cli.streams import LOOKS
 from boneyard.terminal.palette import BARRED, GROUNDS, SIGNS
 from tests.cli.conftest import Run
+from tests.sizes import pick
 
 PROGRAM = (sys.executable, "-c", "from boneyard.cli import main; main(prog_name='boneyard')")
 FULL = Path("/dev/full")
+COMMANDS = ["games", "board --svg", "rules ME-FIGHT-5", "--help", "play midevil --seed 1"]
 
 
 def call(
@@ -28,7 +30,7 @@ def call(
     return done
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp437"])
+@pytest.mark.parametrize("encoding", pick(quick=["ascii"], ci=["ascii", "cp437"], full=["ascii", "cp437"]))
 def test_any_encoding_shows_look_alikes(tmp_path: Path, encoding: str) -> None:
     for words in (("board", "--moves", "10"), ("rules", "ME-FIGHT-5")):
         done = call(tmp_path, *words, PYTHONIOENCODING=encoding, COLUMNS="100")
@@ -64,9 +66,7 @@ def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not FULL.is_char_device(), reason="this system has no /dev/full")
-@pytest.mark.parametrize(
-    "words", ["games", "board --svg", "rules ME-FIGHT-5", "--help", "play midevil --seed 1"]
-)
+@pytest.mark.parametrize("words", pick(quick=["--help", COMMANDS[-1]], ci=COMMANDS, full=COMMANDS))
 def test_output_that_cannot_be_written_is_told(tmp_path: Path, words: str) -> None:
     with FULL.open("wb") as full:
         done = call(tmp_path, *words.split(" "), typed=b"1\n", to=full.fileno())

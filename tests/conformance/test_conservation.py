@@ -9,7 +9,7 @@ from tests.conformance.inventory import inventory
 from tests.sizes import pick
 from tests.tables import Table, moments, tables
 
-LIMIT = pick(quick=4_000, ci=20_000, full=60_000)
+LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=5, full=100)), ids=str)

@@ -8,7 +8,7 @@ from boneyard.games.shared.position import read_position, write_position
 from tests.sizes import pick
 from tests.tables import Table, is_looked_at, moments, tables, twin
 
-LIMIT = pick(quick=4_000, ci=4_000, full=60_000)
+LIMIT = pick(quick=2_500, ci=4_000, full=60_000)
 BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
 
 

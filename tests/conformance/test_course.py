@@ -17,7 +17,7 @@ def limit(table: Table) -> int:
     return pick(quick=8_000, ci=MOST, full=MOST) if endless else MOST
 
 
-@pytest.mark.parametrize("table", tables(games=pick(quick=2, ci=8, full=400)), ids=str)
+@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=8, full=400)), ids=str)
 def test_a_game_ends(table: Table, figures: Figures) -> None:
     """Random games end, in one of the game's ways; only without a round limit may one go on too long."""
     game, answers = table.game, 0

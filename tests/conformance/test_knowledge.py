@@ -10,7 +10,7 @@ from tests.conformance.inventory import inventory
 from tests.sizes import pick
 from tests.tables import Table, is_looked_at, moments, tables, twin
 
-LIMIT = pick(quick=6_000, ci=20_000, full=60_000)
+LIMIT = pick(quick=3_000, ci=20_000, full=60_000)
 BURST, PERIOD = pick(quick=(10, 150), ci=(20, 100), full=(50, 100))
 GAMES = pick(quick=1, ci=4, full=60)
 
@@ -73,7 +73,7 @@ def test_a_secret_answer_shows_nothing(table: Table) -> None:
             assert [game.redact(event, viewer) for event in told] == [], where
 
 
-@pytest.mark.parametrize("table", tables(pick(quick=2, ci=8, full=100), seats=(3, 2, 6)), ids=str)
+@pytest.mark.parametrize("table", tables(pick(quick=1, ci=8, full=100), seats=(3, 2, 6)), ids=str)
 def test_all_actors_of_a_frame_may_answer_in_any_order(table: Table) -> None:
     game, rng = table.game, Random(table.seed)
     looked = 0

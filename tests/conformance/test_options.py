@@ -11,7 +11,7 @@ from boneyard.games.shared.commands import Command
 from tests.sizes import pick
 from tests.tables import Table, is_looked_at, moments, tables, twin
 
-LIMIT = pick(quick=4_000, ci=20_000, full=60_000)
+LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 BURST, PERIOD = pick(quick=(12, 150), ci=(40, 200), full=(100, 200))
 GAMES = pick(quick=1, ci=3, full=50)
 

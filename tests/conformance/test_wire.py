@@ -16,7 +16,7 @@ from boneyard.games.shared.events import Event
 from tests.sizes import pick
 from tests.tables import Table, moments, tables
 
-LIMIT = pick(quick=4_000, ci=20_000, full=60_000)
+LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 GAMES = pick(quick=1, ci=4, full=40)
 
 

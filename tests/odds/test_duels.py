@@ -121,9 +121,9 @@ def test_secret_bids() -> None:
 
 def test_dice_agree_with_the_odds() -> None:
     rng = Random(SEED)
-    rounds = pick(quick=60, ci=300, full=1_000)
+    rounds = pick(quick=40, ci=300, full=1_000)
     held, expected, variance = 0, 0.0, 0.0
-    for case in cases(pick(quick=40, ci=200, full=600), SEED + 1):
+    for case in cases(pick(quick=20, ci=200, full=600), SEED + 1):
         bids = [rng.choice(all_bids(own)) for own in case.held]
         if case.first or isinstance(state := with_bids(case, bids), int):
             continue
@@ -138,7 +138,7 @@ def test_dice_agree_with_the_odds() -> None:
 def test_open_duels() -> None:
     """First printing: with nothing but tokens at stake, all that can be done is tried."""
     looked_at = 0
-    for case in cases(pick(quick=24, ci=120, full=600), SEED + 2):
+    for case in cases(pick(quick=12, ci=120, full=600), SEED + 2):
         if not case.first:
             continue
         state = twin(case.state)
@@ -167,7 +167,7 @@ def test_skeletons_laid_down_openly_count_as_a_lead() -> None:
 def test_what_each_answer_promises_is_best_where_it_is_best() -> None:
     """Among the answers to a revealed bid the best promises what the duel as a whole does."""
     looked_at = 0
-    for case in cases(pick(quick=40, ci=200, full=1_000), SEED + 4):
+    for case in cases(pick(quick=20, ci=200, full=1_000), SEED + 4):
         state = with_bids(case, case.held)
         if case.first or isinstance(state, int):
             continue

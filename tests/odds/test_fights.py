@@ -50,7 +50,7 @@ def hypothetical(found: Found) -> tuple[State, FightOdds, Brute] | None:
 def test_odds_are_those_of_trying_everything() -> None:
     """Any figure, any seat, any purse, at every table."""
     games = set()
-    for found in positions(pick(quick=60, ci=600, full=6_000)):
+    for found in positions(pick(quick=30, ci=600, full=6_000)):
         if (fight := hypothetical(found)) is not None:
             state, odds, brute = fight
             games.add(sight_of(found.view).game)
@@ -62,9 +62,9 @@ def test_odds_are_those_of_trying_everything() -> None:
 def test_dice_agree_with_the_odds() -> None:
     """Many fights with real dice by the best choices: as many are won as the odds say, up to chance."""
     rng = Random(SEED)
-    rounds = pick(quick=60, ci=200, full=1_000)
+    rounds = pick(quick=40, ci=200, full=1_000)
     won, expected, variance = 0, 0.0, 0.0
-    for found in positions(pick(quick=30, ci=300, full=1_000), seed=SEED + 1):
+    for found in positions(pick(quick=15, ci=300, full=1_000), seed=SEED + 1):
         if (fight := hypothetical(found)) is not None:
             state, odds, brute = fight
             here = sum(brute.played(state, rng) for _ in range(rounds))
@@ -84,7 +84,7 @@ def test_fights_under_way_in_real_games() -> None:
             agenda = moment.state.agenda
             if tag(agenda[-1]) not in FIGHTING or not any(tag(frame) in UNDER_WAY for frame in agenda):
                 continue
-            if looked_at % pick(quick=7, ci=3, full=1) == 0:
+            if looked_at % pick(quick=11, ci=3, full=1) == 0:
                 game = table.game
                 views = [game.view(moment.state, viewer) for viewer in (None, *range(table.seats))]
                 odds = [fight_odds(view) for view in views]

@@ -43,7 +43,7 @@ def played(game: AnyGame, seed: str, limit: int, recorder: "Recorder | None" = N
 def test_what_anybody_saw_tells_the_same_luck(game_id: str, viewer: int | None) -> None:
     game = boneyard.game(game_id)
     recorder = Recorder(game, viewer, msgspec.json.encode)
-    match = played(game, "7", pick(quick=250, ci=1_500, full=5_000), recorder)
+    match = played(game, "7", pick(quick=150, ci=1_500, full=5_000), recorder)
     ledger, _ = luck_of(game, match.setup, match.lines)
     seen, points = luck_of_record(recorder.text(), every_moment=True)
     assert seen.rolls == ledger.rolls

@@ -55,7 +55,7 @@ def cases(number: int, seed: int, close: bool) -> Iterator[tuple[Walking, object
 def test_all_purses_at_once_are_each_purse_alone(close: bool) -> None:
     """How often one lives on each square, and with what one arrives."""
     games = set()
-    for walk, view, state, where in cases(pick(quick=60, ci=400, full=4_000), SEED + 5 + close, close):
+    for walk, view, state, where in cases(pick(quick=20, ci=400, full=4_000), SEED + 5 + close, close):
         odds, alone = (told(way, walk, view, state) for way in (ends_of, walked))
         if isinstance(odds, str) or isinstance(alone, str):
             assert odds == alone, where

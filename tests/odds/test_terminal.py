@@ -85,7 +85,7 @@ def test_every_question_can_be_shown_with_its_odds() -> None:
     for table in tables(seats=(2, 3)):
         content = table.setup.content
         teller = Teller(["human"] * table.seats, content)
-        for moment in moments(table, pick(quick=150, ci=1_500, full=10_000)):
+        for moment in moments(table, pick(quick=60, ci=1_500, full=10_000)):
             if moment.actor == CHANCE:
                 continue
             view = table.game.view(moment.state, moment.actor)
