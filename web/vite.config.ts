@@ -17,6 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    license: { fileName: "licences.txt" }, // of what is bundled, linked from the page about us
     assetsInlineLimit: 0, // the content security policy allows no data: but for images
   },
   server: {

@@ -56,6 +56,9 @@ def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProc
         press(host.page, "room-begin")
         for person in (host, guest):
             person.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+        guest.page.goto(f"http://{server.address}/about")
+        press(host.page, "vote-replace")
+        expect(host.page.locator(".seats")).to_contain_text(say("web-covered"), timeout=PATIENCE)
 
 
 def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
@@ -156,5 +159,5 @@ if SIZE != "quick":  # a browser for each is too much there
         with at_page(browser, SEED) as host:
             host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
             make_table(host, server)
-            press(host.page, "web-copy-link")
+            press(host.page, "web-copy")
             expect(host.page.get_by_text(say("page-copy-fails"))).to_be_visible(timeout=PATIENCE)

@@ -122,7 +122,7 @@ def test_dice_are_checked_where_browsers_have_no_crypto(
         person.page.route(f"{LAN}/**", pass_on)
         page = watch(person, f"{LAN}/replay/{finished}")
         assert page.evaluate("[isSecureContext, crypto.subtle === undefined]") == [False, True]
-        page.get_by_role("button", name=say("web-copy-link")).click()
+        page.get_by_role("button", name=say("web-copy")).click()
         expect(page.get_by_text(say("page-copy-fails"))).to_be_visible()
         sheet = check_dice(page)
         expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-fair"))

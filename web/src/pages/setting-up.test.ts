@@ -25,6 +25,14 @@ const GAME: GameInfo = {
 };
 
 describe("a table that is set up", () => {
+  it("is practice with a seed or a position, and says nothing of them otherwise", () => {
+    const draft = draftOf("some-game", DEFAULTS);
+    const practice = configOf({ ...draft, seed: "bones", position: "some-game, 2 seats" }, GAME, DEFAULTS);
+    expect([practice.seed, practice.position]).toEqual(["bones", "some-game, 2 seats"]);
+    expect(changed({ ...draft, seed: "bones" }, ["seed", "position"], DEFAULTS)).toBe(1);
+    expect(configOf(draft, GAME, DEFAULTS).seed).toBe("");
+  });
+
   it("says nothing about rules that are as usual", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "revised", of_another_game: "on" } };
     expect(changedRules(draft, GAME)).toEqual([]);

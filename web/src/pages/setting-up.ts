@@ -5,7 +5,7 @@ import type { BankIn, Companion, Config, Days, GameInfo, Plan, TableDefaults } f
 export type Choice = Plan | "here";
 
 export type Draft = Required<
-  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints">
+  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position">
 > & {
   seats: Choice[];
   /** What people at this device are called, by seat. */
@@ -40,7 +40,7 @@ const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
 export function draftOf(game: string, defaults: TableDefaults): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", seed: "", position: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
 }
 
 /** What the server is told: only what is not so by itself. */

@@ -302,8 +302,6 @@ about-privacy = Kein Konto, keine Verfolgung, nichts von fremden Servern. Dieser
 about-licences = Lizenzen
 # en ec939e16
 about-licence = Boneyard ist freie Software unter der MIT-Lizenz.
-# en 114a450d
-about-with = Es ist gebaut mit:
 # en 9318c2cc
 about-version = Version { $version }, Protokoll { $protocol }
 # en e4b6e10e

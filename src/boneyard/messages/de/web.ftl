@@ -273,8 +273,8 @@ web-leave = Spiel verlassen
     .concede = Aufgeben
 # en c4940687
 web-vote-end = Gemeinsam beenden
-# en 9fbe0217
-web-copy-link = Link kopieren
+# en 845a7474
+web-copy = Kopieren
 
 ## Headlines of the dock: what is asked, then what matters most about it
 

@@ -181,7 +181,6 @@ about-dice = Nobody can bend the dice: before a game the server promises them, a
 about-privacy = No account, no tracking, nothing from other servers. This browser keeps one key, by which you have your seats.
 about-licences = Licences
 about-licence = Boneyard is free software under the MIT licence.
-about-with = It is built with:
 about-version = Version { $version }, protocol { $protocol }
 about-used = { $name }, { $licence }
 

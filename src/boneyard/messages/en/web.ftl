@@ -162,7 +162,7 @@ web-leave = Leave the game
     .ask = A bot goes on in your place, and you can't come back. Leave?
     .concede = Give up
 web-vote-end = End by agreement
-web-copy-link = Copy the link
+web-copy = Copy
 
 ## Headlines of the dock: what is asked, then what matters most about it
 

@@ -305,8 +305,6 @@ about-privacy = Sin cuenta, sin seguimiento, nada de otros servidores. Este nave
 about-licences = Licencias
 # en ec939e16
 about-licence = Boneyard es software libre con la licencia MIT.
-# en 114a450d
-about-with = Está hecho con:
 # en 9318c2cc
 about-version = Versión { $version }, protocolo { $protocol }
 # en e4b6e10e

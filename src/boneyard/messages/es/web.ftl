@@ -270,8 +270,8 @@ web-leave = Dejar la partida
     .concede = Rendirse
 # en c4940687
 web-vote-end = Terminar de común acuerdo
-# en 9fbe0217
-web-copy-link = Copiar el enlace
+# en 845a7474
+web-copy = Copiar
 
 ## Headlines of the dock: what is asked, then what matters most about it
 

@@ -305,8 +305,6 @@ about-privacy = Nessun account, nessun tracciamento, niente da altri server. Que
 about-licences = Licenze
 # en ec939e16
 about-licence = Boneyard è software libero sotto la licenza MIT.
-# en 114a450d
-about-with = È fatto con:
 # en 9318c2cc
 about-version = Versione { $version }, protocollo { $protocol }
 # en e4b6e10e

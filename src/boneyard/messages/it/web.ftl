@@ -270,8 +270,8 @@ web-leave = Lascia la partita
     .concede = Arrenditi
 # en c4940687
 web-vote-end = Finisci di comune accordo
-# en 9fbe0217
-web-copy-link = Copia il link
+# en 845a7474
+web-copy = Copia
 
 ## Headlines of the dock: what is asked, then what matters most about it
 

@@ -1,0 +1,10 @@
+# Whose work is in it.
+
+# en 9e386ae8
+licences-art = Los dibujos y los textos son nuestros, con la misma licencia. Las letras son las de tu dispositivo: la página no trae ninguna.
+# en ecc0a9ae
+licences-page = Parte de esta página:
+# en b7c062eb
+licences-full = Sus licencias completas
+# en c806555e
+licences-server = En el servidor funcionan:

@@ -1,0 +1,9 @@
+# A table for practice.
+
+# en c661f77a
+practice = Práctica
+    .text = Con dados elegidos, o desde una posición, una partida es de práctica: quien elige podría saber lo que viene.
+# en ee741dfc
+practice-seed = Semilla de los dados: misma palabra, mismos dados
+# en 2b9b7578
+practice-position = Posición desde la que se empieza, como texto
