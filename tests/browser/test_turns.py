@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_looking_back import LINES
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -68,16 +69,20 @@ def sit_at(person: Person, server: ServerProcess, position: str, *seats: str) ->
     return page
 
 
-def test_a_step_is_taken_back(browser: Browser, server: ServerProcess) -> None:
-    with at_page(browser, 1) as person:
+def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 1) as person, at_page(browser, 1) as watcher:
         page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+        watcher.page.goto(page.url)
+        watcher.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
         headline = page.locator(".ask h2")
         expect(headline).to_contain_text("3 steps left")
         person.point_at(page.locator("rect.legal").first.element_handle())
         expect(headline).to_contain_text("2 steps left")
+        expect(watcher.page.locator(LINES)).to_have_count(1)
         page.locator(".undo").click()
         expect(headline).to_contain_text("3 steps left")
-        expect(page.locator(".log .lines p:not(.turn)")).to_have_count(0)
+        for reader in (person, watcher):
+            expect(reader.page.locator(LINES)).to_have_count(0)
 
 
 if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together

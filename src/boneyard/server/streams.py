@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from boneyard.server.projection import Viewer, can_undo, decision_of, mine_of, question_of
 from boneyard.server.table import Table
+from boneyard.server.taken_back import Marks
 from boneyard.server.windows import Asked
 from boneyard.server.wire import (
     PROTOCOL,
@@ -47,12 +48,20 @@ class Stream:
         self.info: TableInfo | None = None
         self.mine: Mine | None = None
         self.question: Question | None = None
+        self.marks = Marks()
 
     def look(self, table: Table, info: TableInfo, asked: Asked) -> None:
         """Take in the present without telling anybody."""
         self.info = info
         self.mine = mine_of(table, self.viewer)
         self.question = question_of(table, self.viewer, asked)
+        self.note(table)
+
+    def note(self, table: Table) -> None:
+        """Note what has been told of the game, as far as it may be taken back."""
+        play = table.play
+        if play is not None:
+            self.marks.note(play.lines, self.n, first=play.backs[0].lines if play.backs else play.lines)
 
     def welcome(self, view: object | None, now: int) -> bytes:
         """Everything that the viewer sees now."""
@@ -96,19 +105,24 @@ class Stream:
         if asks_anew or answered:
             question = question_of(table, viewer, asked)
         same_mine = mine is self.mine or mine == self.mine
+        undone = self.marks.back_to(lines_of(table))
+        if undone == self.n:
+            undone = None  # nothing was told of it
         own = b""
-        if asks_anew or answered or not same_info or not same_mine:
+        if asks_anew or answered or not same_info or not same_mine or undone is not None:
             own = part(
                 Own(
                     info=None if same_info else info,
                     mine=None if same_mine else mine,
                     question=question if asks_anew else None,
                     asked=not answered,
+                    undone=undone,
                 )
             )
         self.info, self.mine, self.question = info, mine, question
         if told or own:
             self.tell(told, own)
+        self.note(table)
 
     def tell(self, told: bytes, own: bytes) -> None:
         """Send an update to all who look, and keep its parts for those who come back."""
@@ -120,6 +134,11 @@ class Stream:
         frame = update(self.n, told, own)
         for send in tuple(self.sends):
             send(frame)
+
+
+def lines_of(table: Table) -> int:
+    """How many answers the game consists of, chance's too."""
+    return 0 if table.play is None else table.play.lines
 
 
 def is_same(question: Question | None, decision: int, table: Table, viewer: Viewer, asked: Asked) -> bool:

@@ -321,6 +321,9 @@ class Update(Out, frozen=True, tag="update"):
     question: Question | None = None
     asked: bool = True
     """False when nothing is asked any more."""
+    undone: int | None = None
+    """An answer was taken back: the events of updates after this one have not happened. With -1 earlier ones
+    have not either, and the log has what did."""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -337,6 +340,7 @@ class Own(Struct, frozen=True, kw_only=True, omit_defaults=True):
     mine: Mine | None = None
     question: Question | None = None
     asked: bool = True
+    undone: int | None = None
 
 
 class Done(Out, frozen=True, tag="done"):

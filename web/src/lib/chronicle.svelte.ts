@@ -20,12 +20,6 @@ interface Heard {
   events: readonly Fields[];
 }
 
-/** A place to come back to. */
-export interface Mark {
-  kept: readonly Fields[];
-  heard: number;
-}
-
 export class Chronicle {
   turns = $state.raw<Turn[]>([]);
   rolls = $state.raw<Roll[]>([]);
@@ -42,6 +36,8 @@ export class Chronicle {
   private upto: Told = { stream: "", n: 0 };
   private heard: Heard[] = [];
   private asked = 0;
+  /** The last update by which something was taken back. */
+  private back = -1;
 
   constructor(
     private readonly table: string,
@@ -55,6 +51,7 @@ export class Chronicle {
       this.kept = [...this.kept, ...this.heard.flatMap(({ events }) => events)];
       this.heard = [];
       this.stream = stream;
+      this.back = -1;
     }
     if (begun) void this.recall();
     else this.known = true;
@@ -71,14 +68,11 @@ export class Chronicle {
     }
   }
 
-  mark(): Mark {
-    return { kept: this.kept, heard: this.heard.length };
-  }
-
-  /** Forget what was told since; rolls are never taken back. */
-  async back(mark: Mark | undefined): Promise<void> {
-    if (mark?.kept !== this.kept) return this.recall();
-    this.heard.length = mark.heard;
+  /** By this update, what was told after an earlier one has not happened. Rolls are never taken back. */
+  async takeBack(n: number, undone: number): Promise<void> {
+    this.back = n;
+    if (!this.isKnownUpTo(undone)) return this.recall();
+    this.heard = this.heard.filter((update) => update.n <= undone);
     this.fold();
   }
 
@@ -91,6 +85,7 @@ export class Chronicle {
     const asked = ++this.asked;
     const log = await answered(call("GET /tables/{table}/log", { path: { table: this.table } }));
     if (asked !== this.asked) return;
+    if (log && !this.isKnownFrom(log.upto)) return this.recall();
     if (log) {
       this.kept = eventsOf(log.turns);
       this.upto = log.upto;
@@ -120,6 +115,16 @@ export class Chronicle {
     this.kept = [...eventsOf(log.turns), ...this.kept];
     this.earlier = log.earlier;
     this.fold();
+  }
+
+  /** Whether what the server has kept was told by an update. */
+  private isKnownUpTo(n: number): boolean {
+    return n >= (this.upto.stream === this.stream ? this.upto.n : 0);
+  }
+
+  /** Whether what was taken back is not told any more. */
+  private isKnownFrom(upto: Told): boolean {
+    return upto.stream !== this.stream || upto.n >= this.back;
   }
 
   private isNew(n: number, upto: Told): boolean {

@@ -1,6 +1,6 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
 import { Refused } from "./api.ts";
-import { Chronicle, type Mark, type Roll } from "./chronicle.svelte.ts";
+import { Chronicle, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
@@ -36,8 +36,6 @@ export class Table {
   readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
   private socket: TableSocket;
   private pacer: Pacer;
-  /** What had been told before each answer that may still be taken back. */
-  private before: Mark[] = [];
   readonly chronicle: Chronicle;
 
   constructor(
@@ -90,16 +88,14 @@ export class Table {
     const question = this.question;
     if (!question) return;
     this.question = undefined;
-    this.before.push(this.chronicle.mark());
     const done = await this.say({ type: "answer", decision: question.decision, choice: option });
     if (!done && this.refused?.code === "illegal") this.question ??= question;
   }
 
-  /** Take back my last choice, and what was told of it. */
+  /** Take back my last choice. */
   async undo(): Promise<void> {
     this.catchUp();
-    const before = this.before.pop();
-    if (await this.say({ type: "undo" })) await this.chronicle.back(before);
+    await this.say({ type: "undo" });
   }
 
   /** Say something that is done or refused; true if it is done. */
@@ -172,13 +168,13 @@ export class Table {
 
   private apply(told: Update): void {
     const events = (told.events ?? []).map(fieldsOf);
+    if (told.undone !== undefined) void this.chronicle.takeBack(told.n, told.undone);
     if (events.length) this.chronicle.hear({ n: told.n, events });
     if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
     else if (told.view) this.view = told.view as AnyView;
     if (told.info) this.info = told.info;
     if (told.mine) this.mine = told.mine;
     if (told.info) void this.tellNonce();
-    if (!this.mine?.can_undo) this.before = [];
     if (told.question) this.question = told.question;
     else if (told.asked === false) this.question = undefined;
     this.latest = events;

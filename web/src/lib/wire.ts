@@ -1944,6 +1944,11 @@ export interface Update {
   question?: Question;
   /** False when nothing is asked any more. */
   asked?: boolean;
+  /**
+   * An answer was taken back: the events of updates after this one have not happened. With -1 earlier ones
+   * have not either, and the log has what did.
+   */
+  undone?: number;
 }
 
 /** What was asked is done, and kept. */

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { call } from "./api.ts";
+import { Chronicle } from "./chronicle.svelte.ts";
+
+vi.mock("./api.ts", () => ({ call: vi.fn(), Refused: class extends Error {} }));
+
+const STREAM = "a stream";
+const asked = vi.mocked(call);
+
+/** What the server answers, one log after the other, and no dice. */
+function serverTells(...logs: { n: number; squares: number[] }[]) {
+  asked.mockImplementation(async (path: string) => {
+    const log = path.includes("/log") ? logs.shift() : undefined;
+    if (!log) return undefined as never;
+    const events = log.squares.map((square) => ({ event: "died", seat: square }));
+    return { turns: [{ turn: 0, seat: 0, events }], earlier: false, upto: { stream: STREAM, n: log.n } } as never;
+  });
+}
+
+function hears(chronicle: Chronicle, n: number) {
+  chronicle.hear({ n, events: [{ event: "died", seat: n }] });
+}
+
+function told(chronicle: Chronicle): unknown[] {
+  return chronicle.turns.flatMap(({ lines }) => lines.map(({ event }) => event["seat"]));
+}
+
+beforeEach(() => {
+  asked.mockReset();
+});
+
+test("what was taken back is told no more, without a question to the server", async () => {
+  const chronicle = new Chronicle("table", false);
+  chronicle.listen(STREAM, true);
+  for (const n of [1, 2, 3]) hears(chronicle, n);
+  await chronicle.takeBack(4, 1);
+  expect(told(chronicle)).toEqual([1]);
+  hears(chronicle, 5);
+  expect(told(chronicle)).toEqual([1, 5]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("what the server told before is asked for again", async () => {
+  serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
+  const chronicle = new Chronicle("table");
+  chronicle.listen(STREAM, true);
+  await vi.waitFor(() => expect(chronicle.known).toBe(true));
+  expect(told(chronicle)).toEqual([1, 2]);
+  await chronicle.takeBack(3, 1);
+  expect(told(chronicle)).toEqual([1]);
+});
+
+test("a log from before is not taken for the present", async () => {
+  serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
+  const chronicle = new Chronicle("table");
+  chronicle.listen(STREAM, true); // the first log is on its way
+  await chronicle.takeBack(3, 1);
+  await vi.waitFor(() => expect(chronicle.known).toBe(true));
+  expect(told(chronicle)).toEqual([1]);
+});
