@@ -24,6 +24,8 @@ class Audience:
         self.paused = paused
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
+        self.known_here: frozenset[int] | None = None
+        """The seats that look, until somebody comes or goes."""
         self.asked = Asked()
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats that look by way of other processes."""
@@ -36,7 +38,10 @@ class Audience:
     @property
     def here(self) -> frozenset[int]:
         """The seats that look by way of this process."""
-        return frozenset([viewer for viewer, s in self.streams.items() if viewer is not None and s.sends])
+        if self.known_here is None:
+            looking = [viewer for viewer, s in self.streams.items() if viewer is not None and s.sends]
+            self.known_here = frozenset(looking)
+        return self.known_here
 
     @property
     def present(self) -> frozenset[int]:
@@ -73,6 +78,7 @@ class Audience:
         for frame in missed or [stream.welcome(self.views.get(viewer), now)]:
             send(frame)
         stream.sends.add(send)
+        self.known_here = None
         stream.left_at = None
         if viewer is not None:
             self.away.pop(viewer, None)
@@ -85,6 +91,7 @@ class Audience:
         if stream is None:
             return
         stream.sends.discard(send)
+        self.known_here = None
         if not stream.sends:
             stream.left_at = self.now()
             if viewer is not None and viewer not in self.present:
@@ -105,12 +112,8 @@ class Audience:
 
         Who is `first` has just been answered: that goes out with what they are told, before all else.
         """
-        info, gone = self.info(table), self.now() - KEPT_FOR
-        self.streams = {
-            viewer: stream
-            for viewer, stream in self.streams.items()
-            if stream.left_at is None or stream.left_at > gone
-        }
+        info = self.info(table)
+        self.forget()
         self.asked.notice(table, self.now())
         viewers = sorted(self.streams, key=lambda viewer: viewer != first)
         play = table.play
@@ -125,9 +128,8 @@ class Audience:
 
     def forget(self) -> None:
         """Forget who has left a while ago."""
-        gone = self.now() - KEPT_FOR
         for viewer, stream in tuple(self.streams.items()):
-            if stream.left_at is not None and stream.left_at <= gone:
+            if stream.left_at is not None and stream.left_at <= self.now() - KEPT_FOR:
                 del self.streams[viewer]
 
     def say(self, said: wire.Said) -> None:
@@ -142,6 +144,7 @@ class Audience:
         """Whose seat is another's now sees nothing of it from here on."""
         if before.seats == after.seats:
             return
+        self.known_here = None
         for viewer, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             if old.guest != new.guest and (stream := self.streams.pop(viewer, None)) is not None:
                 for send in stream.sends:

@@ -6,7 +6,7 @@ redacted events; of the table, what `info_of` lists.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import cast
@@ -226,14 +226,20 @@ def own_fields(view: type[Struct]) -> tuple[str, ...]:
     return own
 
 
-def differing(old: object, new: object, names: Sequence[str]) -> dict[str, Raw]:
-    """Those of some fields that are not as they were, as they are sent."""
+def differing(old: object, new: object, names: tuple[str, ...]) -> dict[str, Raw]:
+    """Those of some fields, two or more, that are not as they were, as they are sent."""
     found: dict[str, Raw] = {}
-    for name in names:
-        before, after = getattr(old, name), getattr(new, name)
+    values = values_of(names)
+    for name, before, after in zip(names, values(old), values(new), strict=True):
         if before is not after and before != after:
             found[name] = Raw(encode(after))
     return found
+
+
+@cache
+def values_of(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    """What reads these fields at once."""
+    return attrgetter(*names)
 
 
 def changes(old: object | None, new: object) -> dict[str, Raw]:

@@ -325,6 +325,8 @@ class Room:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        if self.is_calm:
+            return
         if self.automatic() is not None:
             self.wake()
             return
@@ -332,6 +334,14 @@ class Room:
         if due is not None:
             delay = max(0.0, (due.at - self.services.now()) / 1000)
             self.alarm = asyncio.get_running_loop().call_later(delay, self.wake)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing can be due: no window is open, no time runs, and who is asked looks."""
+        table, play = self.table, self.table.play
+        if table.status != "running" or play is None or table.config.pace is not None:
+            return False
+        return play.declining is None and self.audience.present.issuperset(play.actors)
 
     def wake(self) -> None:
         """Look what is due."""
