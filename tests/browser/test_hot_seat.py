@@ -23,7 +23,7 @@ def set_up(person: Person, address: str, game: str) -> None:
     person.click(page.get_by_role("button", name=say("setup-start")))
 
 
-if SIZE != "quick":  # until a curtain falls, somebody has to play for a while
+if SIZE != "quick":  # people at browsers of their own are enough there
 
     def test_the_curtain_falls_between_hidden_hands(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
@@ -47,9 +47,8 @@ if SIZE != "quick":  # until a curtain falls, somebody has to play for a while
                     break
             assert shown == {say("hotseat-pass", name=name) for name in ("Ann", "Bob")}, f"{MOST} clicks"
 
-
-def test_without_hidden_hands_there_is_no_curtain(browser: Browser, server: ServerProcess) -> None:
-    with at_page(browser, 3) as person:
-        set_up(person, f"http://{server.address}", "zombie-invasion")
-        person.page.locator(".game").wait_for(timeout=PATIENCE)
-        assert person.page.locator(CURTAIN).count() == 0
+    def test_without_hidden_hands_there_is_no_curtain(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            set_up(person, f"http://{server.address}", "zombie-invasion")
+            person.page.locator(".game").wait_for(timeout=PATIENCE)
+            assert person.page.locator(CURTAIN).count() == 0

@@ -27,31 +27,6 @@ def imported(server: ServerProcess) -> str:
         return table
 
 
-def test_a_finished_game_is_looked_at_by_keys(browser: Browser, server: ServerProcess) -> None:
-    table = imported(server)
-    numbers = httpx.get(f"http://{server.address}/api/tables/{table}/statistics", timeout=60).json()
-    with at_page(browser, SEED, viewport={"width": 360, "height": 800}) as person:
-        page = person.page
-        page.goto(f"http://{server.address}/statistics/{table}")
-        chart = page.get_by_role("slider", name=say("stats-points"))
-        chart.focus(timeout=PATIENCE)
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowRight")
-        stage = numbers["course"][1]
-        first = say("stats-turn", turn=stage["turn"])
-        told = ", ".join(
-            f"{say('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
-        )
-        expect(chart).to_have_attribute("aria-valuetext", f"{first}: {told}")
-        won = page.get_by_role("row", name=re.compile(f"^{say('stats-row-fights-won')}")).get_by_role("cell")
-        assert [int(cell) for cell in won.all_inner_texts()] == [one["won"] for one in numbers["fought"]]
-        links = page.get_by_role("listitem").get_by_role("link", name=say("stats-watch"))
-        expect(links).to_have_count(len(numbers["turnings"]))
-        assert str(links.first.get_attribute("href")).endswith(f"?moment={numbers['turnings'][0]['moment']}")
-        assert page.evaluate("document.documentElement.scrollWidth") == 360
-        assert not person.troubles
-
-
 def give_up(person: Person) -> None:
     """Concede by the menu."""
     page = person.page
@@ -61,7 +36,35 @@ def give_up(person: Person) -> None:
     page.locator(".over").wait_for(timeout=PATIENCE)
 
 
-if SIZE != "quick":  # a game of its own is too much there
+if SIZE != "quick":  # a game of its own, or a browser for one page, is too much there
+
+    def test_a_finished_game_is_looked_at_by_keys(browser: Browser, server: ServerProcess) -> None:
+        table = imported(server)
+        numbers = httpx.get(f"http://{server.address}/api/tables/{table}/statistics", timeout=60).json()
+        with at_page(browser, SEED, viewport={"width": 360, "height": 800}) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/statistics/{table}")
+            chart = page.get_by_role("slider", name=say("stats-points"))
+            chart.focus(timeout=PATIENCE)
+            page.keyboard.press("Home")
+            page.keyboard.press("ArrowRight")
+            stage = numbers["course"][1]
+            first = say("stats-turn", turn=stage["turn"])
+            told = ", ".join(
+                f"{say('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
+            )
+            expect(chart).to_have_attribute("aria-valuetext", f"{first}: {told}")
+            won = page.get_by_role("row", name=re.compile(f"^{say('stats-row-fights-won')}")).get_by_role(
+                "cell"
+            )
+            assert [int(cell) for cell in won.all_inner_texts()] == [one["won"] for one in numbers["fought"]]
+            links = page.get_by_role("listitem").get_by_role("link", name=say("stats-watch"))
+            expect(links).to_have_count(len(numbers["turnings"]))
+            assert str(links.first.get_attribute("href")).endswith(
+                f"?moment={numbers['turnings'][0]['moment']}"
+            )
+            assert page.evaluate("document.documentElement.scrollWidth") == 360
+            assert not person.troubles
 
     def test_statistics_lead_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
