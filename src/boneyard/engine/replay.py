@@ -98,7 +98,12 @@ class Replay:
 
 def state_hash(game: Game[S, C, E, V], state: S) -> str:
     """A short name for exactly this state."""
-    return sha256(game.dump(state)).hexdigest()[:16]
+    return dump_hash(game.dump(state))
+
+
+def dump_hash(dump: bytes) -> str:
+    """The same for a state that was written down."""
+    return sha256(dump).hexdigest()[:16]
 
 
 def replay_of(

@@ -14,7 +14,7 @@ from boneyard import __version__
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
 from boneyard.engine.game import NOBODY, Setup, State
 from boneyard.engine.match import NoUndo
-from boneyard.engine.replay import parse_draw, state_hash
+from boneyard.engine.replay import dump_hash, parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
@@ -52,7 +52,7 @@ class Play:
     out together: nothing before its end can be taken back, or who can would see whether others answered.
     """
 
-    __slots__ = ("backs", "dice", "game", "lines", "numbers", "secret", "setup", "state")
+    __slots__ = ("backs", "dice", "dump", "game", "lines", "numbers", "secret", "setup", "state")
 
     def __init__(self, game: AnyGame, setup: Setup, dice: FairDice, state: State) -> None:
         self.game = game
@@ -63,6 +63,8 @@ class Play:
         self.numbers = [0] * setup.seats
         self.backs: tuple[Back, ...] = ()
         self.secret: tuple[int, type[object]] | None = None
+        self.dump: bytes | None = None
+        """The state as it was written down for its hash, until a snapshot takes it or it changes."""
         self.look_for_secret()
 
     def copy(self) -> Play:
@@ -78,6 +80,7 @@ class Play:
         twin.numbers = self.numbers[:]
         twin.backs = self.backs
         twin.secret = self.secret
+        twin.dump = None
         return twin
 
     @property
@@ -119,6 +122,7 @@ class Play:
         choices = len(game.options(state, actor)) if actor != CHANCE and self.secret is None else 0
         back = Back(actor, self.lines, untouched or state.copy()) if choices > 1 else None
         game.apply(state, actor, command, tell)
+        self.dump = None
         self.lines += 1
         if self.backs and self.backs[-1].seat != actor:
             self.backs = ()
@@ -180,6 +184,7 @@ class Play:
         back = self.backs[-1]
         self.backs = self.backs[:-1]
         self.state = back.state
+        self.dump = None
         self.lines = back.lines
         for actor in self.actors:
             self.numbers[actor] += 1
@@ -188,16 +193,19 @@ class Play:
     @property
     def hash(self) -> str:
         """A short name for exactly this state."""
-        return state_hash(self.game, self.state)
+        self.dump = self.game.dump(self.state)
+        return dump_hash(self.dump)
 
     def saved(self) -> Saved:
         """What a snapshot keeps."""
-        state = msgspec.Raw(self.game.dump(self.state))
+        state = msgspec.Raw(self.dump or self.game.dump(self.state))
+        self.dump = None
         return Saved(state, self.lines, self.dice.counts, tuple(self.numbers), __version__)
 
     def restore(self, saved: Saved) -> None:
         """Go on from a snapshot."""
         self.state = self.game.load(bytes(saved.state), self.setup)
+        self.dump = None
         self.lines = saved.lines
         self.dice.counts = dict(saved.counts)
         self.numbers = list(saved.numbers)

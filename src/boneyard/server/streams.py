@@ -26,8 +26,9 @@ from boneyard.server.wire import (
 
 KEPT = 48
 """How many updates are kept for viewers who come back."""
-KEPT_BYTES = 16_384
-"""A few dozen updates; two viewers must leave room for all else that a table of 100 KB holds."""
+KEPT_BYTES = 10_240
+"""A dozen updates. Who has missed more is told everything anew, which is a third as much; and a table with
+two viewers is to take no more than 100 KB, with all else that it holds."""
 
 Send = Callable[[bytes], None]
 

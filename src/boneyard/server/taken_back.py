@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Mark(NamedTuple):
-    """How many lines of the game an update had told of, with all before it."""
-
-    lines: int
-    n: int
+Mark = tuple[int, int]
+"""How many lines of the game an update had told of, with all before it; and the update's number."""
 
 
 class Marks:
@@ -27,12 +21,15 @@ class Marks:
 
     def note(self, lines: int, n: int, first: int) -> None:
         """So many lines are told by the updates up to this one; the first ones are for good."""
-        if not self.latest or self.latest[-1].lines != lines:
-            self.latest = (*(mark for mark in self.latest if mark.lines >= first), Mark(lines, n))
+        latest = self.latest
+        if not latest or latest[-1][0] < first:
+            self.latest = ((lines, n),)
+        elif latest[-1][0] != lines:
+            self.latest = (*[mark for mark in latest if mark[0] >= first], (lines, n))
 
     def back_to(self, lines: int) -> int | None:
         """Where lines were taken back, the last update that still holds; -1 where none is known."""
-        if not self.latest or lines >= self.latest[-1].lines:
+        if not self.latest or lines >= self.latest[-1][0]:
             return None
-        self.latest = tuple(mark for mark in self.latest if mark.lines <= lines)
-        return self.latest[-1].n if self.latest and self.latest[-1].lines == lines else -1
+        self.latest = tuple([mark for mark in self.latest if mark[0] <= lines])
+        return self.latest[-1][1] if self.latest and self.latest[-1][0] == lines else -1

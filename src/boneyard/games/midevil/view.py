@@ -161,13 +161,13 @@ def seen_by(seen: V, state: MidState, viewers: Sequence[int | None]) -> list[V]:
 def open_to_all(state: MidState) -> dict[str, object]:
     """The fields of a view that are the same for everybody."""
     setup = state.table.setup
-    return shown(state) | {
-        "game": setup.game,
-        "content": setup.content.hash,
-        "settings": setup.settings,
-        "book": book_square(state),
-        "deck": len(state.deck),
-    }
+    fields = shown(state)
+    fields["game"] = setup.game
+    fields["content"] = setup.content.hash
+    fields["settings"] = setup.settings
+    fields["book"] = book_square(state)
+    fields["deck"] = len(state.deck)
+    return fields
 
 
 def own_part(state: MidState, viewer: int | None) -> dict[str, object]:
