@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from boneyard.server.config import Bank, Days
 from boneyard.server.errors import Refused
-from boneyard.server.projection import seat_info
+from boneyard.server.projection import dice_of, seat_info
 from boneyard.server.store import Store
 from boneyard.server.store.records import TableRow
 from boneyard.server.table import Table
@@ -63,11 +63,6 @@ async def not_twice(store: Store, dice: str, guest: str) -> None:
     for mine in await store.tables_of(guest):
         if read_summary(mine.row.summary).dice == dice:
             raise Refused("not-allowed", reason="same-dice")
-
-
-def dice_of(table: Table) -> str:
-    """The first of the tables that play with the same dice as this one, if others do."""
-    return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
 def summary_of(table: Table) -> Summary:

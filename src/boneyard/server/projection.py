@@ -61,10 +61,15 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         why=table.why,
         winners=table.winners,
         rematch=table.rematch,
-        shares_dice=config.shares_dice,
+        dice=dice_of(table),
         saving_paused=paused,
         went_on=table.went_on,
     )
+
+
+def dice_of(table: Table) -> str:
+    """The first of the tables that play with the same dice as this one, if others do."""
+    return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
 PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "tell", "updated"}

@@ -22,8 +22,8 @@ from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.inbox import Inbox
 from boneyard.server.keeping import change_of, entries_of, kept_id
-from boneyard.server.lobby import dice_of, not_twice
-from boneyard.server.projection import Viewer
+from boneyard.server.lobby import not_twice
+from boneyard.server.projection import Viewer, dice_of
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced, Paused
 from boneyard.server.store.records import Change

@@ -242,8 +242,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     rematch: str = ""
     """The table at which the same people play again."""
-    shares_dice: bool = False
-    """Other tables play with the same dice: the seed is told when all of them are over."""
+    dice: str = ""
+    """The first of the tables that play with the same dice, whose seed is told when all of them are over."""
     saving_paused: bool = False
     went_on: int = 0
     """When the game went on from its last turn's beginning, as the rules had changed; 0 for never."""

@@ -1848,8 +1848,8 @@ export interface TableInfo {
   winners?: number[];
   /** The table at which the same people play again. */
   rematch?: string;
-  /** Other tables play with the same dice: the seed is told when all of them are over. */
-  shares_dice?: boolean;
+  /** The first of the tables that play with the same dice, whose seed is told when all of them are over. */
+  dice?: string;
   saving_paused?: boolean;
   /** When the game went on from its last turn's beginning, as the rules had changed; 0 for never. */
   went_on?: number;

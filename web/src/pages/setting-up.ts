@@ -1,11 +1,11 @@
 /** What somebody chooses for a table, and how the server is told. */
-import type { BankIn, Companion, Config, Days, GameInfo, Plan, TableDefaults } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
 
 /** Who is to sit on a seat: what the server knows, or somebody at this device. */
 export type Choice = Plan | "here";
 
 export type Draft = Required<
-  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position">
+  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position" | "duplicates" | "duplicate_of">
 > & {
   seats: Choice[];
   /** What people at this device are called, by seat. */
@@ -40,7 +40,13 @@ const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
 export function draftOf(game: string, defaults: TableDefaults): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", seed: "", position: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+}
+
+/** A table for the game of another one, with the same dice. */
+export function twinOf(other: TableInfo, defaults: TableDefaults): Draft {
+  const seats = other.seats.map((_, number) => FIRST_SEATS[number] ?? "medium");
+  return { ...draftOf(other.game, defaults), seats, duplicate_of: other.dice ?? "" };
 }
 
 /** What the server is told: only what is not so by itself. */

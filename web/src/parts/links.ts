@@ -4,10 +4,19 @@ import { call } from "../lib/api.ts";
 
 const SEAT = "#seat=";
 
+export function linkTo(table: string): Promise<string> {
+  return forOthers(`/table/${table}`);
+}
+
+/** A link by which others make a table of their own with the same dice. */
+export function linkToDice(game: string, table: string): Promise<string> {
+  return forOthers(`/new/${game}?dice=${table}`);
+}
+
 /** What a link for others begins with: the address the host chose, or the one of this page. */
-export async function linkTo(table: string): Promise<string> {
+async function forOthers(path: string): Promise<string> {
   const { public_url } = await call("GET /server");
-  return `${public_url || location.origin + at("")}/table/${table}`;
+  return (public_url || location.origin + at("")) + path;
 }
 
 /** A link that carries a seat; a fragment is never sent to a server, nor written into its logs. */

@@ -74,6 +74,8 @@ problem-not-found = Unter dieser Adresse gibt es nichts. Sieh nach, ob der Link 
 problem-not-open = Das Spiel hat schon begonnen. Du kannst zusehen.
 # en 0b9b26dd
 problem-not-over = Das wird erst verraten, wenn das Spiel vorbei ist.
+# en a41d41a5
+problem-not-over-same-dice = Andere Tische spielen noch mit diesen Würfen. Komm wieder, wenn der letzte zu Ende ist.
 # en 300168d2
 problem-not-running = Das Spiel läuft gerade nicht.
 # en a22c98d3

@@ -38,6 +38,7 @@ problem-not-allowed-too-many = You have { $limit } of them already. Remove one f
 problem-not-found = There is nothing at this address. Look whether the link is complete.
 problem-not-open = The game has begun already. You can watch it.
 problem-not-over = That is told only when the game is over.
+problem-not-over-same-dice = Other tables still play with these dice. Come back when the last one is over.
 problem-not-running = The game is not being played now.
 problem-not-yours = This is not for you: the seat or table belongs to somebody else.
 problem-other-rules = This game was played by rules that this server does not play any more, so nothing can be played on from it.

@@ -74,6 +74,8 @@ problem-not-found = No hay nada en esta dirección. Mira si el enlace está comp
 problem-not-open = La partida ya ha empezado. Puedes mirarla.
 # en 0b9b26dd
 problem-not-over = Eso solo se cuenta cuando la partida ha terminado.
+# en a41d41a5
+problem-not-over-same-dice = Otras mesas juegan todavía con estos dados. Vuelve cuando termine la última.
 # en 300168d2
 problem-not-running = Ahora no se está jugando esta partida.
 # en a22c98d3

@@ -74,6 +74,8 @@ problem-not-found = A questo indirizzo non c'è niente. Guarda se il link è com
 problem-not-open = La partita è già cominciata. Puoi guardarla.
 # en 0b9b26dd
 problem-not-over = Questo si svela solo quando la partita è finita.
+# en a41d41a5
+problem-not-over-same-dice = Altri tavoli giocano ancora con questi dadi. Torna quando l'ultimo è finito.
 # en 300168d2
 problem-not-running = Ora questa partita non è in corso.
 # en a22c98d3

@@ -73,7 +73,7 @@ async def comparison(request: AnyRequest, table: str) -> Comparison:
     root = await root_of(rooms, place)
     group = await group_of(services_in(request.app.state), root)
     if not all(group.values()):
-        raise Refused("not-over", left=sum(not over for over in group.values()))
+        raise Refused("not-over", reason="same-dice", left=sum(not over for over in group.values()))
     found = [await compared(request, one) for one in group]
     return Comparison(root.table.seed, tuple(one for one in found if one is not None))
 

@@ -46,7 +46,7 @@ async def story_for(request: AnyRequest, table: str) -> tuple[Place, Story, int 
         rooms = rooms_in(request.app.state)
         group = await group_of(services_in(request.app.state), await root_of(rooms, place))
         if not all(group.values()):
-            raise Refused("not-over")
+            raise Refused("not-over", reason="same-dice")
     return place, await library_in(request.app.state).story(place), own
 
 

@@ -1,0 +1,26 @@
+# Mesas que juegan con los mismos dados, y su comparación.
+
+# en 416abb9b
+twins = Los mismos dados en otras mesas
+    .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede mirar ni jugar en dos de ellas. Cuando todas han terminado, se comparan.
+    .link = Enlace a los mismos dados
+# en 1f83a75d
+twins-lead = Esta mesa juega la partida de otra, con los mismos dados y reglas. Di quién juega.
+# en 2a276d7b
+twins-made = Los mismos dados en varias mesas
+    .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.
+# en f04df541
+twins-over = Otras mesas juegan con los mismos dados. Cuando todas hayan terminado, las estadísticas las comparan.
+# en aa1e001c
+twins-compared = Los mismos dados, mesa por mesa
+    .note = Todas tuvieron los mismos dados. Lo que salió distinto lo hicieron los jugadores.
+# en 683e154c
+twins-table = Mesa { $number }
+    .mine = la tuya
+# en a6d5e0f0
+twins-winner = Ha ganado
+    .nobody = nadie
+# en 45097cb3
+twins-turns = Turnos
+# en 040b3da6
+twins-adjusted = { $points } sin suerte

@@ -1,0 +1,26 @@
+# Tavoli che giocano con gli stessi dadi, e il loro confronto.
+
+# en 416abb9b
+twins = Gli stessi dadi ad altri tavoli
+    .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può guardare o giocare a due di essi. Quando tutti sono finiti, vengono confrontati.
+    .link = Link agli stessi dadi
+# en 1f83a75d
+twins-lead = Questo tavolo gioca la partita di un altro, con gli stessi dadi e le stesse regole. Di' chi gioca.
+# en 2a276d7b
+twins-made = Gli stessi dadi a più tavoli
+    .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.
+# en f04df541
+twins-over = Altri tavoli giocano con gli stessi dadi. Quando tutti sono finiti, le statistiche li confrontano.
+# en aa1e001c
+twins-compared = Gli stessi dadi, tavolo per tavolo
+    .note = Tutti hanno avuto gli stessi dadi. Ciò che è andato diversamente l'hanno fatto i giocatori.
+# en 683e154c
+twins-table = Tavolo { $number }
+    .mine = il tuo
+# en a6d5e0f0
+twins-winner = Ha vinto
+    .nobody = nessuno
+# en 45097cb3
+twins-turns = Turni
+# en 040b3da6
+twins-adjusted = { $points } senza fortuna

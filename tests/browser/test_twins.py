@@ -1,0 +1,65 @@
+"""The same dice at two tables: made by a link, secret until both are over, then compared side by side."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_pages import GAME, SEED, press
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+
+def make_first(host: Person, server: ServerProcess) -> str:
+    """Set up a table whose dice others shall have too; the link to them."""
+    page = host.page
+    page.goto(f"http://{server.address}/new/{GAME}")
+    page.get_by_label(say("setup-name")).fill("Ann")
+    page.get_by_text(say("setup-more"), exact=True).click(timeout=PATIENCE)
+    page.get_by_label(say("twins-made"), exact=True).check()
+    press(page, "setup-make")
+    page.get_by_text(say("twins"), exact=True).click(timeout=PATIENCE)
+    return page.get_by_label(say("twins.link"), exact=True).input_value(timeout=PATIENCE)
+
+
+def make_twin(guest: Person, link: str) -> None:
+    """Open a link to dice, and set up a table with them: no game is to be chosen there."""
+    guest.page.goto(link)
+    expect(guest.page.get_by_text(say("twins-lead", "de"))).to_be_visible(timeout=PATIENCE)
+    guest.page.get_by_label(say("setup-name", "de")).fill("Bob")
+    assert guest.page.locator(f"input[value={GAME}]").count() == 0
+    press(guest.page, "setup-make", "de")
+
+
+def begin_and_end(person: Person, language: str) -> str:
+    """Play with bots, who agree to end it at once; the table."""
+    page = person.page
+    press(page, "room-begin", language)
+    person.wait()
+    page.get_by_role("button", name=say("web-menu", language)).click(timeout=PATIENCE)
+    press(page, "web-vote-end", language)
+    expect(page.locator(".over")).to_contain_text(say("twins-over", language), timeout=PATIENCE)
+    return page.url.rsplit("/", 1)[1]
+
+
+if SIZE != "quick":  # two games of their own are too much there
+
+    def test_tables_with_the_same_dice_are_compared(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as ann, at_page(browser, SEED, locale="de-DE") as bob:
+            make_twin(bob, make_first(ann, server))
+            first = begin_and_end(ann, "en")
+            statistics = f"http://{server.address}/statistics/{first}"
+            ann.page.goto(statistics)
+            alert = ann.page.get_by_role("alert")
+            expect(alert).to_contain_text(say("problem-not-over-same-dice"), timeout=PATIENCE)
+            begin_and_end(bob, "de")
+            press(ann.page, "web-try-again")
+            compared = ann.page.get_by_role("group", name=say("twins-compared"))
+            heads = compared.get_by_role("columnheader")
+            mine = f"{say('twins-table', number=1)} {say('twins-table.mine')}"
+            expect(heads).to_have_text([mine, say("twins-table", number=2)], timeout=PATIENCE)
+            seats = compared.get_by_role("row").nth(3).get_by_role("cell")
+            expect(seats.first).to_contain_text("Ann")
+            expect(seats.last).to_contain_text("Bob")
+            ann.expects("409")
