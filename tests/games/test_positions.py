@@ -3,9 +3,14 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
+from boneyard.engine.game import State
+from boneyard.games.midevil.state import MidState
+from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.position import BadPosition, read_position, write_position
+from boneyard.games.shared.tile import LEGAL
 from tests.damage import damage
 from tests.sizes import pick
 from tests.tables import Table, moments, tables
@@ -34,6 +39,26 @@ def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
                     game.apply(state, actor, rng.choice(game.options(state, actor)))
     assert refused
     assert played
+
+
+@pytest.mark.parametrize("game_id", ["midevil", "castle-of-chaos"])
+def test_ME_COMP_2_nearly_all_life_tokens_may_lie_on_the_board(game_id: str) -> None:
+    """More of them than would be left if every seat had as many as at the start."""
+    table = Table(game_id, 6, ())
+    laid = (mid_state(moment.state) for moment in moments(table, 3_000))
+    state = next(state for state in laid if len(state.board.tiles) > 20)
+    squares = [square for square, kind in enumerate(state.board.kinds) if kind in LEGAL][:40]
+    position = position_of(state)
+    poor = tuple(replace(seat, life=1, dead=False) for seat in position.seats)
+    crowded = state_of(replace(position, life=tuple(squares), seats=poor, bank=4), state.table)
+    text = write_position(table.game, crowded)
+    assert table.game.dump(read_position(table.game, text)) == table.game.dump(crowded), text
+    assert "bank" not in text, "the reader counts what is left by itself"
+
+
+def mid_state(state: State) -> MidState:
+    assert isinstance(state, MidState)
+    return state
 
 
 def test_what_is_not_said_is_as_at_the_start() -> None:

@@ -179,7 +179,7 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
         collection=collection,
         hand=hand,
         front=cards_of(sketch, seat, "front", table),
-        horse=-1 if horse is None else read_square(sketch.board, horse, sketch.where[f"seat {seat}"]),
+        horse=-1 if horse is None else read_square(sketch.board, horse, sketch.where.get(f"seat {seat}", 0)),
         dead=dead,
         played="played" in said,
     )

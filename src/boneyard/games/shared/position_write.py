@@ -23,15 +23,25 @@ def position_lines(form: Form[State], sketch: Sketch, setup: Setup) -> list[str]
 
 
 def _without_defaults(form: Form[State], sketch: Sketch, setup: Setup) -> Sketch:
-    """Leave out every fact that a reader would fill in: those of a position that says none."""
-    bare = replace(sketch, facts={}, seats=[{} for _ in sketch.seats], where={})
-    usual = form.take_apart(form.put_together(bare, setup))
-    facts = {word: text for word, text in sketch.facts.items() if usual.facts.get(word) != text}
+    """Leave out all that a reader would fill in: of each seat, and of what the seats leave to the rest."""
+    usual_seats = _filled_in(
+        form, replace(sketch, things={}, seats=[{} for _ in sketch.seats], facts={}), setup
+    )
+    told = {word: text for word, text in sketch.facts.items() if word == "won"}
+    usual = _filled_in(form, replace(sketch, facts=told), setup)
+    facts = {
+        word: text for word, text in sketch.facts.items() if word in told or usual.facts.get(word) != text
+    }
     seats = [
         {word: text for word, text in said.items() if default.get(word) != text}
-        for said, default in zip(sketch.seats, usual.seats, strict=True)
+        for said, default in zip(sketch.seats, usual_seats.seats, strict=True)
     ]
     return replace(sketch, facts=facts, seats=seats)
+
+
+def _filled_in(form: Form[State], sketch: Sketch, setup: Setup) -> Sketch:
+    """What a reader would make of a sketch."""
+    return form.take_apart(form.put_together(sketch, setup))
 
 
 def _indented(lines: list[str]) -> list[str]:
