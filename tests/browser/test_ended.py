@@ -35,25 +35,19 @@ def close_as_host_of_the_server(server: ServerProcess, link: str) -> None:
 
 if SIZE != "quick":  # a game of its own is too much there
 
-    def test_an_ended_table_says_how_it_ended(browser: Browser, server: ServerProcess) -> None:
+    def test_an_ended_table_says_how_it_ended_and_leads_on(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED, locale="es-ES") as visitor:
-            link = end_by_agreement(host, server)
+            visitor.page.goto(end_by_agreement(host, server))
             for person, language in ((host, "en"), (visitor, "es")):
-                person.page.goto(link)
                 over = person.page.locator(".over")
                 expect(over).to_contain_text(say("web-over-nobody", language), timeout=PATIENCE)
                 expect(over).to_contain_text(say("over-agreed", language))
-            expect(host.page.locator(".over").get_by_role("button", name=say("web-rematch"))).to_be_visible()
-            press(visitor.page, "web-see-replay", "es")
-            visitor.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
-
-    def test_a_closed_table_leads_to_another_one(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, SEED) as host, at_page(browser, SEED, locale="it-IT") as visitor:
+                expect(over.get_by_role("link", name=say("web-see-replay", language))).to_be_visible()
             link = make_table(host, server)
             close_as_host_of_the_server(server, link)
             visitor.page.goto(link)
-            for person, language in ((host, "en"), (visitor, "it")):
+            for person, language in ((host, "en"), (visitor, "es")):
                 alert = person.page.get_by_role("alert")
                 expect(alert).to_have_text(say("problem-ended", language), timeout=PATIENCE)
-            press(visitor.page, "web-lobby", "it")
+            press(visitor.page, "web-lobby", "es")
             visitor.page.wait_for_url("**/lobby")
