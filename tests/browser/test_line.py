@@ -102,6 +102,8 @@ if SIZE != "quick":  # it starts a server twice
                 for _ in range(2):
                     assert player.wait()
                     player.act()
+                for person in (player, reader):  # nothing is asked any more when this server ends
+                    person.page.goto("about:blank")
             player.expects(*GONE)
             reader.expects(*GONE)
 

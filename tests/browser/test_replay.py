@@ -138,6 +138,7 @@ if SIZE != "quick":  # every request goes through the test
             number = int(moment.inner_text())
             moment.click()
             assert where(page)[0] == number
+            page.unroute_all(behavior="wait")
             assert not person.troubles
 
 

@@ -109,8 +109,8 @@ def test_the_fate_of_a_commit_that_was_cut_off_is_found_out(
 def test_a_line_that_says_nothing_is_given_up(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 0.3)
-    monkeypatch.setattr("boneyard.server.store.postgres_link.CONNECT_SECONDS", 0.3)
+    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 3.0)
+    monkeypatch.setattr("boneyard.server.store.postgres_link.CONNECT_SECONDS", 3.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         witness = Witness(store)
@@ -130,7 +130,7 @@ def test_a_line_that_says_nothing_is_given_up(
 def test_who_listens_is_told_that_news_may_be_missing(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres_news.CHECK_SECONDS", 0.1)
+    monkeypatch.setattr("boneyard.server.store.postgres_news.CHECK_SECONDS", 1.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         told = asyncio.Event()
