@@ -127,7 +127,7 @@ class Company:
     def standing_still(self, table: str) -> str:
         """What its people know, for who has to find out why."""
         people = (each for each in self.players if each.table == table)
-        known = [f"{p.person.address} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
+        known = [f"{p.person.address} {p.journeys} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
         return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
     async def renew(self) -> None:

@@ -99,6 +99,11 @@ class Place:
                 return
             except Paused:
                 await self.services.saving()
+            except Refused:
+                raise  # there is no such table any more
+            except Exception:  # who has a table and does not serve it would keep it from all others
+                log.exception("table %s could not be read again", self.id)
+                await asyncio.sleep(AGAIN)
 
     def take_over(self) -> None:
         """Try to get the table as soon as nobody writes it any more."""
@@ -114,15 +119,20 @@ class Place:
             if second % (ANNOUNCED // AGAIN) == 0:
                 self.announce()
             try:
-                lease = await self.services.store.claim(self.id)
-                loaded = await self.services.store.load(self.id)
+                await self.try_to_claim(self.role)
             except (Elsewhere, Paused):
                 continue
-            follower = self.role
-            assert loaded is not None
-            self.take_role(table_from(loaded), lease.epoch, loaded)
-            follower.close()
-            self.audience.tell(self.table, ())
+            except Exception:  # who has a table and does not serve it would keep it from all others
+                log.exception("table %s could not be taken over", self.id)
+
+    async def try_to_claim(self, follower: Follower) -> None:
+        """Go on with the table here, unless another process writes it."""
+        lease = await self.services.store.claim(self.id)
+        loaded = await self.services.store.load(self.id)
+        assert loaded is not None
+        self.take_role(table_from(loaded), lease.epoch, loaded)
+        follower.close()
+        self.audience.tell(self.table, ())
 
     def receive(self, sender: str, payload: bytes) -> None:
         """A letter of another process: something asked here, or an answer to what was asked there."""

@@ -72,7 +72,7 @@ def test_what_was_taken_back_is_not_told(server: ServerProcess) -> None:
     async def play() -> None:
         ann = await Person.new(server.address, "Ann")
         async with playing(ann, "zombie-invasion") as (table, client):
-            await take_back(client, Random(5))
+            assert await take_back(client, Random(5))
             await client.until(may_act)
             turns, _ = await pages(ann, table)
             assert len([event for turn in turns for event in turn["events"]]) < len(client.seen.events)

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -28,7 +28,8 @@ T = TypeVar("T")
 
 MIGRATING = 0xB0_4E_7A_4D
 """The advisory lock of who migrates; others that start at the same time wait."""
-BROKEN = (*DOWN, DBAPIError, PoolTimeout)
+BROKEN = (*DOWN, DBAPIError, InvalidRequestError, PoolTimeout)
+"""What tells the same of a connection of SQLAlchemy's; a line that breaks in its hands leaves it invalid."""
 
 
 class PostgresStore(SqlStore):
