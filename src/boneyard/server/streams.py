@@ -26,9 +26,9 @@ from boneyard.server.wire import (
 
 KEPT = 48
 """How many updates are kept for viewers who come back."""
-KEPT_BYTES = 10_240
-"""A dozen updates. Who has missed more is told everything anew, which is a third as much; and a table with
-two viewers is to take no more than 100 KB, with all else that it holds."""
+KEPT_BYTES = 5_120
+"""Ten updates or so. Who has missed more is told everything anew, which is no longer; and a table with two
+viewers is to take no more than 100 KB, with all else that it holds."""
 
 Send = Callable[[bytes], None]
 
@@ -40,8 +40,8 @@ class Stream:
         self.viewer = viewer
         self.name = token_hex(8)
         self.n = 0
-        self.kept: list[tuple[bytes, bytes]] = []
-        """The parts of the last updates: those that were told to several are kept once."""
+        self.kept: list[bytes] = []
+        """The last updates, two parts each, without questions; what was told to several is kept once."""
         self.kept_bytes = 0
         self.sends: set[Send] = set()
         self.left_at: int | None = None
@@ -49,6 +49,8 @@ class Stream:
         self.info: TableInfo | None = None
         self.mine: Mine | None = None
         self.question: Question | None = None
+        self.asked_at = 0
+        """The update with the latest question, or with the end of one."""
         self.marks = Marks()
 
     def look(self, table: Table, info: TableInfo, asked: Asked) -> None:
@@ -81,13 +83,19 @@ class Stream:
         )
 
     def missed(self, stream: str, seen: int, now: int) -> list[bytes] | None:
-        """What a viewer has missed since its last update, if all of that is still known."""
+        """What a viewer has missed since its last update, if all of that is still known.
+
+        Questions that are over need not be asked any more: the last update brings the one of now.
+        """
         gap = self.n - seen
-        if stream != self.name or gap < 0 or gap > len(self.kept):
+        if stream != self.name or gap < 0 or 2 * gap > len(self.kept):
             return None
+        parts = self.kept[len(self.kept) - 2 * gap :]
+        if self.asked_at > seen:
+            parts[-1] += asked_part(self.question)
         resumed = encode(Resumed(protocol=PROTOCOL, stream=self.name, n=self.n, now=now))
-        parts = self.kept[len(self.kept) - gap :]
-        return [resumed, *[update(n, *each) for n, each in enumerate(parts, seen + 1)]]
+        updates = zip(parts[::2], parts[1::2], strict=True)
+        return [resumed, *[update(n, *each) for n, each in enumerate(updates, seen + 1)]]
 
     def update(self, table: Table, info: TableInfo, asked: Asked, told: bytes = b"") -> None:
         """Tell the viewer what has changed for it; where nothing has, nothing.
@@ -110,31 +118,31 @@ class Stream:
         if undone == self.n:
             undone = None  # nothing was told of it
         own = b""
-        if asks_anew or answered or not same_info or not same_mine or undone is not None:
-            own = part(
-                Own(
-                    info=None if same_info else info,
-                    mine=None if same_mine else mine,
-                    question=question if asks_anew else None,
-                    asked=not answered,
-                    undone=undone,
-                )
-            )
+        if not same_info or not same_mine or undone is not None:
+            own = part(Own(info=None if same_info else info, mine=None if same_mine else mine, undone=undone))
         self.info, self.mine, self.question = info, mine, question
-        if told or own:
-            self.tell(told, own)
+        if told or own or asks_anew or answered:
+            self.tell(told, own, asks=asks_anew or answered)
         self.note(table)
 
-    def tell(self, told: bytes, own: bytes) -> None:
+    def tell(self, told: bytes, own: bytes, *, asks: bool) -> None:
         """Send an update to all who look, and keep its parts for those who come back."""
         self.n += 1
-        self.kept.append((told, own))
+        self.kept += told, own
         self.kept_bytes += len(told) + len(own)
-        while len(self.kept) > KEPT or self.kept_bytes > KEPT_BYTES:
-            self.kept_bytes -= sum(map(len, self.kept.pop(0)))
+        while len(self.kept) > 2 * KEPT or self.kept_bytes > KEPT_BYTES:
+            self.kept_bytes -= len(self.kept.pop(0)) + len(self.kept.pop(0))
+        if asks:
+            self.asked_at = self.n
+            own += asked_part(self.question)
         frame = update(self.n, told, own)
         for send in tuple(self.sends):
             send(frame)
+
+
+def asked_part(question: Question | None) -> bytes:
+    """The part of an update that asks a question, or says that nothing is asked any more."""
+    return part(Own(question=question, asked=question is not None))
 
 
 def lines_of(table: Table) -> int:
