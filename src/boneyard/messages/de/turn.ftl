@@ -78,3 +78,5 @@ turn-end-asked = Du willst das Spiel beenden. Die anderen werden gefragt.
 turn-end-not = Doch weiterspielen
 # en 73709480
 turn-seat = { $seat }: was dort liegt
+# en 6fa6c41b
+turn-window-how = Spiel eine leuchtende Karte oder passe.

@@ -49,3 +49,4 @@ turn-end-yes = I agree
 turn-end-asked = You want to end the game. The others are asked.
 turn-end-not = Play on after all
 turn-seat = { $seat }: what lies there
+turn-window-how = Play a lit card, or pass.

@@ -78,3 +78,5 @@ turn-end-asked = Quieres terminar la partida. Se pregunta a los demás.
 turn-end-not = Mejor seguir
 # en 73709480
 turn-seat = { $seat }: qué hay ahí
+# en 6fa6c41b
+turn-window-how = Juega una carta iluminada o pasa.

@@ -78,3 +78,5 @@ turn-end-asked = Vuoi finire la partita. Si chiede agli altri.
 turn-end-not = No, si continua
 # en 73709480
 turn-seat = { $seat }: che cosa c'è lì
+# en 6fa6c41b
+turn-window-how = Gioca una carta illuminata o passa.
