@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableDefaults } from "../lib/wire.ts";
-import { changed, changedRules, configOf, draftOf, waits } from "./setting-up.ts";
+import { changed, changedRules, configOf, draftOf, follow, waits } from "./setting-up.ts";
 
 const DEFAULTS: TableDefaults = {
   absence: "bot",
@@ -31,6 +31,21 @@ describe("a table that is set up", () => {
     expect([practice.seed, practice.position]).toEqual(["bones", "some-game, 2 seats"]);
     expect(changed({ ...draft, seed: "bones" }, ["seed", "position"], DEFAULTS)).toBe(1);
     expect(configOf(draft, GAME, DEFAULTS).seed).toBe("");
+  });
+
+  it("has the game and the seats of the position that it begins from", () => {
+    const seatsAfter = (position: string, game = "other") => {
+      const draft = { ...draftOf(game, DEFAULTS), position };
+      follow(draft, [GAME]);
+      return [draft.game, ...draft.seats];
+    };
+    const usual = ["other", ...draftOf("other", DEFAULTS).seats];
+    expect(seatsAfter("some-game, 5 seats\nboard")).toEqual(["some-game", "open", "open", "medium", "medium", "medium"]);
+    expect(seatsAfter("some-game, printing first, 1 seat")).toEqual(["some-game", "open"]);
+    expect(seatsAfter("some-game\nboard")).toEqual(["some-game", "open", "open"]);
+    expect(seatsAfter("some-game, 9 seats")).toEqual(["some-game", "open", "open", "medium"]);
+    expect(seatsAfter("no-game, 5 seats")).toEqual(usual);
+    expect(seatsAfter("")).toEqual(usual);
   });
 
   it("says nothing about rules that are as usual", () => {

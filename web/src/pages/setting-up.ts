@@ -34,6 +34,8 @@ export const CLOCKS: Record<string, Pace> = {
 
 /** Seconds to answer others, where a device goes from hand to hand. */
 const TO_PASS_IT_ON = 120;
+/** Seats of a position that does not say how many. */
+const USUAL_SEATS = 2;
 const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
 
 /** How a table is before anybody has chosen anything: two people and a bot. */
@@ -47,6 +49,19 @@ export function draftOf(game: string, defaults: TableDefaults): Draft {
 export function twinOf(other: TableInfo, defaults: TableDefaults): Draft {
   const seats = other.seats.map((_, number) => FIRST_SEATS[number] ?? "medium");
   return { ...draftOf(other.game, defaults), seats, duplicate_of: other.dice ?? "" };
+}
+
+const FIRST_LINE = /^\s*([a-z-]+)((?:,[^\n]*)?)/;
+
+/** A position names its game and its seats in its first line: the table is made for those. */
+export function follow(draft: Draft, games: readonly GameInfo[]): void {
+  const [, id, rest = ""] = FIRST_LINE.exec(draft.position) ?? [];
+  const game = games.find((one) => one.id === id);
+  if (!game) return;
+  const number = Number(/\b(\d+) seats?\b/.exec(rest)?.[1] ?? USUAL_SEATS);
+  draft.game = game.id;
+  if (number < game.least_seats || number > game.most_seats) return;
+  draft.seats = Array.from({ length: number }, (_, seat) => draft.seats[seat] ?? "medium");
 }
 
 /** What the server is told: only what is not so by itself. */
