@@ -43,11 +43,13 @@ class Library:
         services.on_over = self.over
 
     def over(self, table: str) -> None:
-        """A game has ended: its story is made while these rules still play it."""
+        """A table has ended: the story of its game is made while these rules still play it."""
 
         async def made() -> None:
             try:
-                await self.made(await self.rooms.room(table))
+                place = await self.rooms.room(table)
+                if place.table.play is not None:  # a table may be closed before anybody has played
+                    await self.made(place)
             except Refused as error:
                 log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
 
