@@ -19,6 +19,9 @@ FARTHEST = 80
 """Tabs that may be needed to come to anything on a page."""
 ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 IS_FOCUSED = "one => one === document.activeElement"
+BESIDE = 20
+"""Pixels from the middle of a tile to a button that lays it, also where another one turns it."""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 class Fingers(Person):
@@ -75,6 +78,13 @@ def play_on(person: Person) -> None:
     assert told.count() >= LINES, told.all_inner_texts()
 
 
+def tap_a_place(person: Person) -> None:
+    """Tap a free place where the button that lays the tile comes up."""
+    box = person.page.locator(".spot").first.bounding_box()
+    assert box is not None
+    person.click_at(box["x"] + box["width"] / 2 + BESIDE, box["y"] + box["height"] * 0.9)
+
+
 if SIZE != "quick":  # one person at a page is enough there
 
     @pytest.mark.parametrize("game", GAMES)
@@ -85,8 +95,18 @@ if SIZE != "quick":  # one person at a page is enough there
             person.start(f"http://{server.address}", say(f"game-{game}"))
             play_on(person)
 
+    def test_a_tap_on_a_place_lays_no_tile_yet(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 5, Fingers, **PHONE) as person:
+            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            person.wait()
+            tap_a_place(person)
+            lay = person.page.locator(".ghosttools .ok")
+            lay.wait_for()
+            assert person.page.locator(".dock .drawn").is_visible()
+            person.click(lay)  # which a tile that lies there already would have taken away
+            lay.wait_for(state="detached")
+
     def test_a_phone_is_played_by_touch(browser: Browser, server: ServerProcess) -> None:
-        phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-        with at_page(browser, 5, Fingers, **phone) as person:
+        with at_page(browser, 5, Fingers, **PHONE) as person:
             person.start(f"http://{server.address}", say("game-midevil"))
             play_on(person)

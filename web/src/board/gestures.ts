@@ -61,6 +61,10 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
     event.preventDefault();
     means.wheel(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018), at(event));
   };
+  // A finger's click comes after its tap, wherever it is by then: it must not press a button that the tap brought up.
+  const touch = (event: TouchEvent) => {
+    if (isOurs(event) && event.cancelable) event.preventDefault();
+  };
   const leave = () => means.hover(undefined);
 
   element.addEventListener("pointerdown", down);
@@ -68,6 +72,7 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
   element.addEventListener("pointerup", up);
   element.addEventListener("pointercancel", up);
   element.addEventListener("pointerleave", leave);
+  element.addEventListener("touchstart", touch, { passive: false });
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     element.removeEventListener("pointerdown", down);
@@ -75,6 +80,7 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
     element.removeEventListener("pointerup", up);
     element.removeEventListener("pointercancel", up);
     element.removeEventListener("pointerleave", leave);
+    element.removeEventListener("touchstart", touch);
     element.removeEventListener("wheel", wheel);
   };
 }
