@@ -7,6 +7,7 @@ leave it and which enter it, so that the legal steps of a hundred figures are th
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from functools import cache
 from itertools import accumulate
@@ -56,7 +57,6 @@ class Ways(NamedTuple):
     """The moves inside a tile by its own squares: the same wherever and whenever it is laid."""
 
     moves: tuple[tuple[int, int], ...]
-    neighbours: tuple[tuple[int, ...], ...]
     walks: tuple[tuple[int, ...], ...]
     leave: tuple[int, ...]
     enter: tuple[int, ...]
@@ -66,9 +66,8 @@ class Stamp(NamedTuple):
     """What a tile brings along when its first square has a certain number."""
 
     moves: list[Shift]
-    neighbours: list[tuple[int, ...]]
     walks: list[tuple[Step | Stop, ...]]
-    looks: list[tuple[int, ...]]
+    looks: array[int]
 
 
 @cache
@@ -76,16 +75,15 @@ def ways_of(turned: Turned) -> Ways:
     """The moves inside a tile, numbered from 0; out of a pit one can walk, but not into it."""
     there = [(join.a, join.b) for join in turned.joins]
     moves = there + [(b, a) for a, b in there]
-    neighbours: list[tuple[int, ...]] = [()] * 9
+    walks: list[tuple[int, ...]] = [()] * 9
     leave, enter = [0] * 9, [0] * 9
     for number, (a, b) in enumerate(moves):
-        neighbours[a] += (b,)
+        walks[a] += (b,)
         leave[a] |= 1 << number
         enter[b] |= 1 << number
-    walks = neighbours[:]
     for square, pit in turned.falls:
         walks[pit] += (square,)
-    return Ways(tuple(moves), tuple(neighbours), tuple(walks), tuple(leave), tuple(enter))
+    return Ways(tuple(moves), tuple(walks), tuple(leave), tuple(enter))
 
 
 @cache
@@ -94,10 +92,15 @@ def stamp(turned: Turned, first: int) -> Stamp:
     ways = ways_of(turned)
     return Stamp(
         [shift(first + a, first + b) for a, b in ways.moves],
-        [tuple([first + b for b in squares]) for squares in ways.neighbours],
-        [(*[step_to(first + b) for b in squares], STOP) for squares in ways.walks],
-        [tuple([first + n if n >= 0 else HIDDEN for n in looks]) for looks in turned.looks],
+        [walk_to(tuple([first + b for b in squares])) for squares in ways.walks],
+        array("h", [first + n if n >= 0 else HIDDEN for looks in turned.looks for n in looks]),
     )
+
+
+@cache
+def walk_to(squares: tuple[int, ...]) -> tuple[Step | Stop, ...]:
+    """Steps to some squares, or to stay; many tiles have such a place, so it is kept once."""
+    return (*[step_to(square) for square in squares], STOP)
 
 
 class Board:
@@ -106,7 +109,9 @@ class Board:
     `sites` are the free places beside the map: the sides that must be exits in the low four bits,
     those that must not be in the next four, and `BARRED`. `rooms` are the squares inside named
     buildings. `positions` says which of the three pairs of squares along a side two exits join;
-    `touched` are the older squares that the last tile gave new moves.
+    `touched` are the older squares that the last tile gave new moves. `looks` has four numbers a square,
+    those seen beside it in the order of `SIDES`. A server holds thousands of boards: what is rarely asked
+    for is worked out then, and numbers are packed.
     """
 
     def __init__(self, positions: tuple[int, ...] = ALL_THREE) -> None:
@@ -122,13 +127,14 @@ class Board:
         self.rooms = 0
         self.doors: frozenset[tuple[int, int]] = frozenset()
         self.falls: dict[int, int] = {}
-        self.neighbours: list[tuple[int, ...]] = []
+        self.near: list[tuple[int, ...]] | None = None
+        """The neighbours of all squares, once somebody has asked for them."""
         self.walks: list[tuple[Step | Stop, ...]] = []
         self.moves: list[Shift] = []
         self.leave: list[int] = []
         self.enter: list[int] = []
         self.touched: tuple[int, ...] = ()
-        self.looks: list[tuple[int, ...]] = []
+        self.looks = array("h")
         self.sights: dict[int, list[int]] = {}
         self.told: object = None
         """The tiles as views tell them, once somebody has looked."""
@@ -187,11 +193,10 @@ class Board:
         """Add the squares of a new tile and the moves inside it."""
         base = len(old.moves)
         self.moves = [*old.moves, *stamp.moves]
-        self.neighbours = [*old.neighbours, *stamp.neighbours]
         self.walks = [*old.walks, *stamp.walks]
         self.leave = [*old.leave, *[mask << base for mask in ways.leave]]
         self.enter = [*old.enter, *[mask << base for mask in ways.enter]]
-        self.looks = [*old.looks, *stamp.looks]
+        self.looks = old.looks + stamp.looks
 
     def _join(self, pairs: list[tuple[int, int]]) -> None:
         """Number the moves between a new tile and its neighbours."""
@@ -202,7 +207,6 @@ class Board:
                 self.moves.append(shift(start, to))
                 self.leave[start] |= bit
                 self.enter[to] |= bit
-                self.neighbours[start] = (*self.neighbours[start], to)
                 self.walks[start] = (step_to(to), *self.walks[start])
 
     def _sites_with(self, laid: Laid) -> dict[tuple[int, int], int]:
@@ -288,6 +292,16 @@ class Board:
         """Whether a square is inside a building."""
         return bool(self.inside >> square & 1)
 
+    @property
+    def neighbours(self) -> list[tuple[int, ...]]:
+        """Where moves lead from each square, in their order."""
+        if self.near is None:
+            near: list[list[int]] = [[] for _ in self.leave]
+            for move in self.moves:
+                near[move.start].append(move.to)
+            self.near = list(map(tuple, near))
+        return self.near
+
     def distances(self, start: int) -> dict[int, int]:
         """Steps from a square to every square that can be reached."""
         found = {start: 0}
@@ -329,9 +343,9 @@ class Board:
             for distance in range(1, reach + 1):
                 beyond = set()
                 for here in ring:
-                    looks = looks_of[here]
-                    beyond.add(looks[one])
-                    beyond.add(looks[other])
+                    at = 4 * here
+                    beyond.add(looks_of[at + one])
+                    beyond.add(looks_of[at + other])
                 beyond.discard(HIDDEN)
                 if not beyond:
                     break
@@ -350,5 +364,5 @@ class Board:
             for here, there in zip(BORDER[side], BORDER[OPPOSITE[side]], strict=True):
                 if laid.turned.looks[here][way] == theirs[there][way ^ 2] == BEYOND:
                     a, b = first + here, index * 9 + there
-                    self.looks[a] = (*self.looks[a][:way], b, *self.looks[a][way + 1 :])
-                    self.looks[b] = (*self.looks[b][: way ^ 2], a, *self.looks[b][(way ^ 2) + 1 :])
+                    self.looks[4 * a + way] = b
+                    self.looks[4 * b + (way ^ 2)] = a
