@@ -54,7 +54,8 @@ def player(game: AnyGame) -> Play:
             options = options_of(state, actor)
             if actor == CHANCE:
                 chances += 1
-                apply(state, actor, pick(options, draw()))
+                # A cast would be a call: the options of chance are Chances.
+                apply(state, actor, options.at(int(draw() * options.total)))  # type: ignore[attr-defined]
             else:
                 count = len(options)
                 counts.append(count)

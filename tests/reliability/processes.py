@@ -65,8 +65,10 @@ class Server:
         self.running.send_signal(signal.SIGCONT)
 
     def faults(self) -> list[str]:
-        """What its log says of errors of ours."""
-        return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "ERROR" in line]
+        """What its log says of errors of ours, each with the lines around it."""
+        lines = self.log.read_text().splitlines()
+        wrong = [at for at, line in enumerate(lines) if "Traceback" in line or "ERROR" in line]
+        return ["\n".join(lines[max(0, at - 3) : at + 60]) for at in wrong]
 
 
 @contextmanager

@@ -65,7 +65,7 @@ class Masked(Sequence[C], Generic[C]):
 
 
 WORD = 32
-LOWER = tuple((1 << words * WORD) - 1 for words in range(256))
+LOWER = tuple((1 << words * WORD) - 1 for words in range(129))
 """So many whole words of ones."""
 HALVES = tuple(tuple(1 << power for power in reversed(range(powers))) for powers in range(9))
 """The ever shorter steps, in words, by which a place in a mask of up to so many powers of two is found."""
@@ -74,18 +74,22 @@ HALVES = tuple(tuple(1 << power for power in reversed(range(powers))) for powers
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
 
-    The bits of the last word are few enough to take away one after another.
+    Each time only the half that holds it is looked at further. The bits of the last word are few enough to
+    take away one after another.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
     (2, 5, 300)
     """
-    words = below = 0
+    place = 0
     for half in HALVES[((mask.bit_length() - 1) // WORD).bit_length()]:
-        count = (mask & LOWER[words + half]).bit_count()
-        if count <= n:
-            words += half
-            below = count
-    word = mask >> words * WORD & LOWER[1]
-    for _ in range(n - below):
-        word &= word - 1
-    return words * WORD + (word & -word).bit_length() - 1
+        lower = mask & LOWER[half]
+        count = lower.bit_count()
+        if count > n:
+            mask = lower
+        else:
+            n -= count
+            mask >>= half * WORD
+            place += half * WORD
+    for _ in range(n):
+        mask &= mask - 1
+    return place + (mask & -mask).bit_length() - 1
