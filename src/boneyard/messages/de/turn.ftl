@@ -80,3 +80,5 @@ turn-end-not = Doch weiterspielen
 turn-seat = { $seat }: was dort liegt
 # en 6fa6c41b
 turn-window-how = Spiel eine leuchtende Karte oder passe.
+# en e62468d7
+turn-choose-listed = Wähl einen der aufgeführten Wege.

@@ -50,3 +50,4 @@ turn-end-asked = You want to end the game. The others are asked.
 turn-end-not = Play on after all
 turn-seat = { $seat }: what lies there
 turn-window-how = Play a lit card, or pass.
+turn-choose-listed = Choose one of the ways listed.

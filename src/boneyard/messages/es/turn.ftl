@@ -80,3 +80,5 @@ turn-end-not = Mejor seguir
 turn-seat = { $seat }: qué hay ahí
 # en 6fa6c41b
 turn-window-how = Juega una carta iluminada o pasa.
+# en e62468d7
+turn-choose-listed = Elige una de las opciones de la lista.

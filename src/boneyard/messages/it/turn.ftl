@@ -80,3 +80,5 @@ turn-end-not = No, si continua
 turn-seat = { $seat }: che cosa c'è lì
 # en 6fa6c41b
 turn-window-how = Gioca una carta illuminata o passa.
+# en e62468d7
+turn-choose-listed = Scegli uno dei modi elencati.
