@@ -11,7 +11,7 @@ from tests.server.client import seated
 from tests.sizes import SIZE, pick
 
 KILLS, ACKS = pick(quick=(1, 40), ci=(20, 2500), full=(200, 25_000))
-TABLES = pick(quick=2, ci=8, full=12)
+TABLES = pick(quick=2, ci=8, full=20)
 GAMES = ("midevil", "zombie-invasion", "castle-of-chaos")
 
 

@@ -21,8 +21,10 @@ from tests.server.client import Message, Seen
 from tests.sizes import pick
 
 COMMANDS = pick(quick=60, ci=5000, full=100_000)
-SHARE = pick(quick=12, ci=400, full=2000)
+SHARE = pick(quick=12, ci=170, full=800)
 """How many questions of the first seat make a game."""
+AT_ONCE = pick(quick=2, ci=4, full=12)
+"""How many games are played beside each other, for most of the time is spent waiting."""
 PATIENCE = 0.02
 """Seconds after which a player asks again."""
 LATE = 60
@@ -189,13 +191,22 @@ async def run(file: Path, name: str, seed: str, share: int, rng: Random | None) 
 
 @pytest.mark.parametrize("game", ["midevil", "zombie-invasion", "castle-of-chaos"])
 def test_a_bad_network_changes_nothing(game: str, tmp_path: Path, figures: Figures) -> None:
-    rng, given, sent = Random(f"{game} 3"), 0, 0
-    for number in range(COMMANDS):
-        seed = f"{game}-{number}"
-        clean, answers, _ = asyncio.run(run(tmp_path / f"clean-{number}.db", game, seed, SHARE, None))
-        found, _, times = asyncio.run(run(tmp_path / f"bad-{number}.db", game, seed, SHARE, rng))
-        assert found == clean
+    given = sent = 0
+
+    async def both(seed: str) -> None:
+        nonlocal given, sent
+        clean, answers, _ = await run(tmp_path / f"clean-{seed}.db", game, seed, SHARE, None)
+        found, _, times = await run(tmp_path / f"bad-{seed}.db", game, seed, SHARE, Random(f"{seed} 3"))
+        assert found == clean, seed
         given, sent = given + answers, sent + times
+
+    async def some(first: int) -> None:
+        async with asyncio.TaskGroup() as group:
+            for number in range(first, first + AT_ONCE):
+                group.create_task(both(f"{game}-{number}"))
+
+    for first in range(0, COMMANDS, AT_ONCE):
+        asyncio.run(some(first))
         if given >= COMMANDS // 3:
             break
     assert sent > given, "nothing was lost, so nothing was tested"
