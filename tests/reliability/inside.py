@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from boneyard.server.config import OPEN, Config
 from boneyard.server.connected import Event, Scope
+from boneyard.server.connection import LINE, Hear, Lost
 from boneyard.server.guests import new_guest
 from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
@@ -24,6 +25,25 @@ HOST = "tables.example"
 Message = dict[str, Any]
 
 
+class Direct:
+    """The server's end of a socket without a wire, after the hello."""
+
+    def __init__(self, line: "Line") -> None:
+        self.line = line
+
+    def listen(self, hear: Hear, lost: Lost) -> None:
+        self.line.listened = hear, lost
+        while not self.line.coming.empty():
+            self.line.deliver(self.line.coming.get_nowait())
+
+    def put(self, text: bytes, *, hold: bool = False) -> bool:
+        return False  # it goes the way of those who may not read
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.line.closed = code
+        asyncio.get_running_loop().call_soon(self.line.leave)
+
+
 class Line:
     """A socket without a wire: what is put in, and what came out."""
 
@@ -31,7 +51,42 @@ class Line:
         self.coming: asyncio.Queue[Event] = asyncio.Queue()
         self.going: asyncio.Queue[Event] = asyncio.Queue()
         self.closed: int | None = None
-        self.task: asyncio.Task[None] | None = None
+        self.opening: asyncio.Task[None] | None = None
+        self.listened: tuple[Hear, Lost] | None = None
+        self.left = asyncio.Event()
+
+    def open(self, sockets: Sockets, table: str, headers: list[tuple[bytes, bytes]]) -> None:
+        """Open a socket at a table, before its hello."""
+        scope: Scope = {
+            "type": "websocket",
+            "headers": headers,
+            "client": ("127.0.0.1", 4),
+            "extensions": {LINE: Direct(self)},
+        }
+        self.coming.put_nowait({"type": "websocket.connect"})
+        self.opening = asyncio.create_task(sockets(scope, self.coming.get, self.send, table))
+
+    def deliver(self, event: Event) -> None:
+        """The server hears what the client sends, when it listens."""
+        if self.listened is None:
+            self.coming.put_nowait(event)
+        elif event["type"] == "websocket.disconnect":
+            self.leave()
+        elif not self.left.is_set():
+            self.listened[0](cast(str | bytes, event.get("text") or event.get("bytes") or b""))
+
+    def leave(self) -> None:
+        """The server hears that it is over, once."""
+        if self.listened is not None and not self.left.is_set():
+            self.left.set()
+            self.listened[1]()
+
+    async def over(self) -> None:
+        """Wait until the server has done with this socket."""
+        if self.opening is not None:
+            await self.opening
+        if self.listened is not None:
+            await self.left.wait()
 
     async def send(self, event: Event) -> None:
         if event["type"] == "websocket.close":
@@ -42,7 +97,7 @@ class Line:
     def put(self, frame: str | bytes) -> None:
         """The client sends a frame, as text or as bytes."""
         kind = "text" if isinstance(frame, str) else "bytes"
-        self.coming.put_nowait({"type": "websocket.receive", kind: frame})
+        self.deliver({"type": "websocket.receive", kind: frame})
 
     async def hear(self) -> Message:
         """The next frame that the client gets."""
@@ -69,9 +124,8 @@ class Line:
         return heard
 
     async def end(self) -> None:
-        self.coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        if self.task is not None:
-            await self.task
+        self.deliver({"type": "websocket.disconnect", "code": 1000})
+        await self.over()
 
 
 class Inside:
@@ -91,10 +145,8 @@ class Inside:
         headers = [(b"host", HOST.encode()), (b"origin", origin.encode())]
         if key is not None:
             headers.append((b"cookie", f"boneyard={key}".encode()))
-        scope: Scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 4)}
         line = Line()
-        line.coming.put_nowait({"type": "websocket.connect"})
-        line.task = asyncio.create_task(self.sockets(scope, line.coming.get, line.send, table))
+        line.open(self.sockets, table, headers)
         return line
 
     async def at(self, table: str, key: str | None = None) -> Line:

@@ -41,9 +41,7 @@ class Deaf(Line):
 
 def deaf(server: Inside, table: str) -> Deaf:
     line = Deaf()
-    line.coming.put_nowait({"type": "websocket.connect"})
-    scope: Event = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 5)}
-    line.task = asyncio.create_task(server.sockets(scope, line.coming.get, line.send, table))
+    line.open(server.sockets, table, [])
     return line
 
 
@@ -57,7 +55,7 @@ def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
                     line.put(HELLO)
             player = await server.at(room.table.id, keys[0])
             assert (await player.answer(type="undo", id="1"))["type"] == "failed"
-            await asyncio.wait_for(asyncio.gather(*(line.task for line in lines if line.task)), 120)
+            await asyncio.wait_for(asyncio.gather(*(line.over() for line in lines)), 120)
             assert not any(stream.sends for stream in room.audience.streams.values() if stream.viewer is None)
             assert server.sockets.open == 1
             await player.end()

@@ -214,8 +214,7 @@ def test_who_talks_too_much_is_told_so_and_a_flood_of_nonsense_is_closed(tmp_pat
             assert answer["code"] == "too-fast"
             for _ in range(50):
                 line.put("nonsense")
-            assert line.task is not None
-            await asyncio.wait_for(line.task, 20)
+            await asyncio.wait_for(line.over(), 20)
             assert line.closed == 1008
             assert not [heard for heard in await other.pong() if heard["type"] != "update"]
             await other.end()

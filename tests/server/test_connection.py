@@ -20,7 +20,7 @@ REQUEST = (
     b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-PING, BEGUN, CONTINUED = 0x89, 0x01, 0x00
+PING, CLOSE, BEGUN, CONTINUED = 0x89, 0x88, 0x01, 0x00
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -218,32 +218,116 @@ def test_who_does_not_take_in_the_goodbye_is_cut_off() -> None:
     asyncio.run(scenario())
 
 
-def test_a_line_hears_first_what_waits_and_then_all_else_at_once() -> None:
-    heard: list[str | bytes] = []
-    begin, gone = asyncio.Event(), asyncio.Event()
+class Heard:
+    """An application that listens to the line when it is told to begin, and then returns."""
 
-    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self) -> None:
+        self.begin = asyncio.Event()
+        self.texts: list[str | bytes] = []
+        self.lost = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         line = line_in(scope)
-        assert line is not None
+        await receive()
+        await send({"type": "websocket.accept"})
+        await self.begin.wait()
+        line.listen(self.texts.append, self.lose)
+
+    def lose(self) -> None:
+        self.lost += 1
+
+    def is_lost(self) -> bool:
+        return self.lost > 0
+
+
+async def listening() -> tuple[Heard, Connection, Wire]:
+    """A connection whose application listens to the line and has returned."""
+    app = Heard()
+    connection, wire = await opened(app)
+    app.begin.set()
+    await until(lambda: not connection.tasks)
+    return app, connection, wire
+
+
+def test_a_line_hears_first_what_waits_and_then_all_else_at_once() -> None:
+    async def scenario() -> None:
+        app = Heard()
+        connection, wire = await opened(app)
+        texts = [str(number) for number in range(2_000)]
+        connection.data_received(b"".join(frame(text.encode()) for text in texts))
+        app.begin.set()
+        await until(lambda: not connection.tasks)
+        assert [text if isinstance(text, str) else text.decode() for text in app.texts] == texts
+        assert wire.is_reading()
+        assert not wire.gone, "it stays open without the application"
+        connection.data_received(frame(b"more"))
+        assert app.texts[-1] == b"more", "without waiting for any task"
+        wire.abort()
+        await until(app.is_lost)
+
+    asyncio.run(scenario())
+
+
+def test_who_listens_hears_once_that_it_is_over() -> None:
+    """However it ends: the other side says so or is cut off, the server ends or says goodbye."""
+
+    async def scenario() -> None:
+        ends: list[Callable[[Connection, Wire], None]] = [
+            lambda connection, wire: connection.data_received(frame(b"\x03\xe8", CLOSE)),
+            lambda connection, wire: wire.abort(),
+            lambda connection, wire: connection.shutdown(),
+            lambda connection, wire: connection.keepalive_timeout(),
+            lambda connection, wire: connection.hang_up(1008, "banned"),
+        ]
+        for end in ends:
+            app, connection, wire = await listening()
+            end(connection, wire)
+            await until(app.is_lost)
+            wire.abort()
+            await asyncio.sleep(0)
+            assert app.lost == 1
+
+    asyncio.run(scenario())
+
+
+def test_who_is_told_to_go_hears_why_and_who_does_not_take_it_in_is_cut_off() -> None:
+    async def scenario() -> None:
+        app, connection, wire = await listening()
+        connection.hang_up(1008, "banned")
+        await until(lambda: wire.sent)
+        assert wire.sent == b"\x88\x08\x03\xf0banned"
+        assert not wire.is_closing(), "until the other side has closed it too"
+        connection.data_received(frame(b"\x03\xf0banned", CLOSE))
+        assert wire.gone
+        app, connection, wire = await listening()
+        wire.stuck = True
+        connection.put(b"what nobody takes in")
+        connection.hang_up(1013, "too-slow")
+        await until(lambda: wire.gone)
+        assert app.lost == 1
+
+    asyncio.run(scenario())
+
+
+def test_what_fails_while_listening_begins_ends_the_connection() -> None:
+    lost: list[bool] = []
+    begin = asyncio.Event()
+
+    def fail(text: str | bytes) -> None:
+        raise LookupError
+
+    async def fails(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         await begin.wait()
-        line.listen(heard.append)
-        assert (await receive())["type"] == "websocket.disconnect"
-        gone.set()
+        line_in(scope).listen(fail, lambda: lost.append(True))
 
     async def scenario() -> None:
-        connection, wire = await opened(listens)
-        texts = [str(number) for number in range(2_000)]
-        connection.data_received(b"".join(frame(text.encode()) for text in texts))
+        connection, wire = await opened(fails)
+        connection.data_received(frame(b"x"))
         begin.set()
-        await until(lambda: len(heard) == len(texts))
-        assert [text if isinstance(text, str) else text.decode() for text in heard] == texts
-        assert wire.is_reading()
-        connection.data_received(frame(b"more"))
-        assert heard[-1] == b"more", "without waiting for any task"
-        wire.abort()
-        await asyncio.wait_for(gone.wait(), 60)
+        await until(lambda: wire.gone)
+        assert lost == [True]
 
     asyncio.run(scenario())
 
@@ -307,14 +391,24 @@ def test_frames_are_those_of_the_library(size: int) -> None:
 def test_a_lost_connection_is_forgotten_at_once() -> None:
     """Without a search for cycles, which comes late where there is much to search."""
 
-    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+    async def waits(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         while (await receive())["type"] == "websocket.receive":
             pass
 
-    async def lost() -> Callable[[], object]:
-        connection, wire = await opened(listens)
+    async def listens(scope: Scope, receive: Receive, send: Send) -> None:
+        line = line_in(scope)
+        await receive()
+        await send({"type": "websocket.accept"})
+
+        def hear(text: str | bytes) -> None:
+            line.put(b"heard")
+
+        line.listen(hear, lambda: None)
+
+    async def lost(app: App) -> Callable[[], object]:
+        connection, wire = await opened(app)
         connection.data_received(frame(b"hello"))
         tasks = connection.tasks
         wire.abort()
@@ -326,9 +420,11 @@ def test_a_lost_connection_is_forgotten_at_once() -> None:
     async def scenario() -> None:
         gc.disable()
         try:
-            left = await lost()
-            await asyncio.sleep(0)
-            assert not left()
+            for app in (waits, listens):
+                left = await lost(app)
+                for _ in range(2):
+                    await asyncio.sleep(0)
+                assert not left()
         finally:
             gc.enable()
 

@@ -1,4 +1,4 @@
-"""Somebody connected: messages in, frames out, bounded on both sides. By ASGI, or by a line where one is."""
+"""Somebody connected: messages in, frames out, bounded on both sides. First by ASGI, then by the line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 
 from boneyard.server import wire
-from boneyard.server.connection import Hear, Line
+from boneyard.server.connection import TO_CLOSE, Hear, Line, Lost
 from boneyard.server.errors import Code, Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.room import failed
@@ -21,7 +21,6 @@ Send = Callable[[Event], Awaitable[None]]
 
 MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before it is sent away."""
-TO_CLOSE = 1.0
 TOO_SLOW = 1013
 
 
@@ -32,20 +31,22 @@ class Gone(Exception):
 class Socket:
     """One connection: what is queued for it, and how fast it may talk."""
 
-    def __init__(self, receive: Receive, send: Send, rate: int, line: Line | None = None) -> None:
+    __slots__ = ("bucket", "closing", "line", "lost", "queue", "queued", "raw_send", "receive", "writing")
+
+    def __init__(self, receive: Receive, send: Send, rate: int, line: Line) -> None:
         self.receive = receive
         self.raw_send = send
         self.line = line
+        self.lost: Lost | None = None
         self.queue: list[bytes] = []
         self.queued = 0
         self.writing: asyncio.Task[None] | None = None
         self.bucket = Bucket(rate, 5 * rate)
-        self.closing: tuple[int, str] | None = None
-        self.enough: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closing = False
 
     def send(self, frame: bytes, *, hold: bool = False) -> None:
         """Send a frame now, or queue it; who does not read is closed instead of filling the memory."""
-        if self.line is not None and not self.queued and self.line.put(frame, hold=hold):
+        if not self.queued and self.line.put(frame, hold=hold):
             return
         self.queued += len(frame)
         if self.queued > MOST_QUEUED:
@@ -68,7 +69,7 @@ class Socket:
                 self.queued -= len(frame)
 
     async def read(self) -> str | bytes:
-        """The next message."""
+        """The next message, before anybody listens."""
         event = await self.receive()
         if event["type"] != "websocket.receive":
             raise Gone
@@ -76,12 +77,19 @@ class Socket:
         assert isinstance(data, str | bytes)
         return data
 
-    async def listen(self, hear: Hear) -> None:
-        """Hand over all messages until the other side is gone; a line hands them over by itself."""
-        if self.line is not None:
-            self.line.listen(hear)
-        while True:
-            hear(await self.read())
+    def listen(self, hear: Hear, lost: Lost) -> None:
+        """Hand over all messages as they come, and say when the other side is gone."""
+        self.lost = lost
+        self.line.listen(hear, self.part)
+
+    def part(self) -> None:
+        """The other side is gone."""
+        lost, self.lost = self.lost, None
+        self.closing = True
+        if self.writing is not None:
+            self.writing.cancel()
+        if lost is not None:
+            lost()
 
     def understand(self, data: str | bytes) -> wire.AnyIn | None:
         """What a message says; None where it can't be read, which the other side is told."""
@@ -99,10 +107,10 @@ class Socket:
         self.send(failed(id, Refused(code, reason=reason)))
 
     def end(self, code: int, reason: str) -> None:
-        """Close the socket soon, for this reason."""
-        self.closing = code, reason
-        if not self.enough.done():
-            self.enough.set_result(None)
+        """Close the socket soon, for this reason; what it says until then is not heard."""
+        if not self.closing:
+            self.closing = True
+            self.line.hang_up(code, reason)
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close the socket; who does not read does not read this either."""

@@ -2,15 +2,19 @@
 
 It is a line as well, a short way for messages. Through ASGI a message passes two queues and two tasks, and
 reading stops and goes on for each of them, which costs more than what a table does with it. A connection
-opens and closes as ASGI says; in between the application, which finds the line in the scope, may use it.
+opens as ASGI says. An application that listens to the line, which it finds in the scope, may return then: the
+connection stays open without any task, and all that only the opening needed is let go.
 """
 
 from __future__ import annotations
 
+import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -27,8 +31,11 @@ MOST_FRAGMENTS = 64
 """Frames that one message may come in; empty ones would otherwise never be too many."""
 
 
+TO_CLOSE = 1.0
+"""Seconds that somebody has to take in a goodbye."""
 LINE = "boneyard.line"
 Hear = Callable[[str | bytes], None]
+Lost = Callable[[], None]
 TEXT = b"\x81"
 SHORT, LONG = 126, 65_536
 
@@ -36,19 +43,45 @@ SHORT, LONG = 126, 65_536
 class Line(Protocol):
     """What a socket can do directly."""
 
-    def listen(self, hear: Hear) -> None:
-        """From now on hand over every message at once, first those that wait."""
+    def listen(self, hear: Hear, lost: Lost) -> None:
+        """From now on hand over every message at once, first those that wait; at last say that it is over."""
         ...
 
     def put(self, text: bytes, *, hold: bool = False) -> bool:
         """Write a text now, or soon and together with the next one; False where it must wait for others."""
         ...
 
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close the connection soon, for this reason."""
+        ...
 
-def line_in(scope: Mapping[str, object]) -> Line | None:
-    """The line of a connection, if it has one."""
-    extensions = scope.get("extensions")
-    return cast(Line | None, extensions.get(LINE)) if isinstance(extensions, dict) else None
+
+def line_in(scope: Mapping[str, object]) -> Line:
+    """The line of a connection."""
+    extensions = scope["extensions"]
+    assert isinstance(extensions, dict)
+    return cast(Line, extensions[LINE])
+
+
+class Ending:
+    """Stands where the queue was: to who listens to the line, ASGI tells only of the end."""
+
+    __slots__ = ("tell",)
+
+    def __init__(self, tell: Callable[[], object]) -> None:
+        self.tell = tell
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """It is over."""
+        self.tell()
+
+    def empty(self) -> bool:
+        """Nothing waits."""
+        return True
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -58,6 +91,7 @@ class Connection(WebSocketsSansIOProtocol):
     """
 
     hear: Hear | None = None
+    lost: Lost | None = None
     held: bytes = b""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -70,10 +104,30 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of all that leads back here, or memory waits for a search for cycles, which is rare."""
         super().connection_lost(exc)
-        self.hear = None
+        if isinstance(self.queue, Ending):
+            self.queue.tell = nothing
         self.conn.parser.close()
-        if hasattr(self, "scope"):  # a handshake that failed has none
+        if hasattr(self, "scope"):  # a handshake that failed has none, and who listens needs none
             self.scope["extensions"] = {}
+
+    async def run_asgi(self) -> None:
+        """Let the application open the connection; unless it listens to the line, it closes it too."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:  # as uvicorn does: it is told to nobody else
+            self.logger.exception("Exception in ASGI application\n")
+            self.let_go()
+        self.send_500_response()  # unless it was opened
+        if self.lost is None:
+            self.finish()
+
+    def finish(self) -> None:
+        """Nothing more is to be said; who has not even taken in the goodbye is cut off."""
+        if self.close_timer is None:
+            self.transport.close()
+        self.drop_if_deaf()
 
     # What comes in.
 
@@ -84,26 +138,61 @@ class Connection(WebSocketsSansIOProtocol):
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[LINE] = self
 
-    def listen(self, hear: Hear) -> None:
-        """From now on hand over every message at once, first those that wait; ASGI tells only of the end."""
+    def listen(self, hear: Hear, lost: Lost) -> None:
+        """From now on hand over every message at once, first those that wait; at last say that it is over."""
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        self.forget_request()
-        self.hear = hear
+        self.forget_opening()
+        self.hear, self.lost = hear, lost
+        self.queue = Ending(self.end_soon)  # type: ignore[assignment]  # as much of a queue as is used
         for event in waiting:
             if event["type"] == "websocket.receive":
                 hear(event.get("text") or event.get("bytes") or b"")
             else:
-                self.queue.put_nowait(event)
+                self.end_soon()
         self.parse()
         if self.read_paused and not self.unread:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def forget_request(self) -> None:
-        """Let go of what opened the connection: nobody asks for its headers any more, which are kilobytes."""
+    def forget_opening(self) -> None:
+        """Let go of what opened the connection: nobody asks for it any more, and it is kilobytes."""
         self.request.headers.clear()  # the parser still has it
-        del self.request, self.response
-        self.scope["headers"] = []
+        del self.request, self.response, self.scope
+
+    def end_soon(self) -> None:
+        """It is over, of which the application hears when all that happens now is done."""
+        self.loop.call_soon(self.end)
+
+    def end(self) -> None:
+        """Tell the application that it is over, unless it knows."""
+        if self.lost is not None:
+            try:
+                self.let_go()
+            finally:
+                self.finish()
+
+    def let_go(self) -> None:
+        """Nothing is heard any more; the application is told so once."""
+        lost, self.hear, self.lost = self.lost, None, None
+        if lost is not None:
+            lost()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close the connection soon, for this reason."""
+        task = self.loop.create_task(self.say_goodbye(code, reason))
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def say_goodbye(self, code: int, reason: str) -> None:
+        """Say why this is the end; who does not read does not read this either."""
+        try:
+            self.let_go()
+            with suppress(TimeoutError, ClientDisconnected):
+                async with asyncio.timeout(TO_CLOSE):
+                    if not self.close_sent:
+                        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        finally:
+            self.finish()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over; what raises there closes the connection."""
@@ -185,11 +274,6 @@ class Connection(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
-
-    async def run_asgi(self) -> None:
-        """Serve the client; who has not even taken in the goodbye is cut off."""
-        await super().run_asgi()
-        self.drop_if_deaf()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer is closed, and takes in nothing any more."""

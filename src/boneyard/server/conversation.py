@@ -18,6 +18,8 @@ POLICY = 1008
 class Conversation:
     """Somebody at a table, who was shown it when this began and is to be let go by `part`."""
 
+    __slots__ = ("caller", "now", "room", "socket", "viewer")
+
     def __init__(
         self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello, now: Callable[[], int]
     ) -> None:
@@ -42,7 +44,7 @@ class Conversation:
     def hear(self, data: str | bytes) -> None:
         """Take in one message; who says too much that can't be read is sent away."""
         socket = self.socket
-        if socket.closing is not None:
+        if socket.closing:
             return
         message = socket.understand(data)
         too_fast = not socket.bucket.take(self.now())

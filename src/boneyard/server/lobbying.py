@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from boneyard.server import wire
-from boneyard.server.connected import Receive, Scope, Send, Socket
+from boneyard.server.connected import Gone, Receive, Scope, Send, Socket
+from boneyard.server.connection import line_in
 from boneyard.server.conversation import POLICY, PONG
+from boneyard.server.errors import Refused
 from boneyard.server.lobby import Listed, listed
 from boneyard.server.services import Services
 from boneyard.server.sockets import Sockets
@@ -44,18 +47,19 @@ class Lobby:
         self.looking: asyncio.Task[None] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One who looks, from the opening of the socket to its end."""
-        socket = Socket(receive, send, self.sockets.settings.messages_a_second)
+        """Open the socket of one who looks; after the hello they are told what changes, too."""
+        socket = Socket(receive, send, self.sockets.settings.messages_a_second, line_in(scope))
         await receive()
         await send({"type": "websocket.accept"})
         if len(self.lookers) >= MOST_LOOKING:
             await socket.close(FULL, "busy")
             return
-        await self.sockets.serve(socket, self.show(socket))
-
-    async def show(self, socket: Socket) -> None:
-        """After the hello, tell this one too."""
-        if await self.sockets.hello(socket) is None:
+        try:
+            await self.sockets.hello(socket)
+        except Refused as error:
+            await socket.close(POLICY, error.code)
+            return
+        except Gone:
             return
         if not self.lookers:
             await self.look()
@@ -63,10 +67,7 @@ class Lobby:
         self.lookers.add(socket)
         if self.looking is None or self.looking.done():
             self.looking = asyncio.create_task(self.look_on())
-        try:
-            await socket.listen(lambda data: self.hear(socket, data))
-        finally:
-            self.lookers.discard(socket)
+        socket.listen(partial(self.hear, socket), partial(self.lookers.discard, socket))
 
     @property
     def whole(self) -> bytes:
@@ -75,6 +76,8 @@ class Lobby:
 
     def hear(self, socket: Socket, data: str | bytes) -> None:
         """There is nothing to say here but hello and ping."""
+        if socket.closing:
+            return
         message = socket.understand(data)
         if not socket.bucket.take(self.services.now()):
             socket.end(POLICY, "too-fast")

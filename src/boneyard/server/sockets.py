@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 
 from boneyard.server import wire
 from boneyard.server.connected import Gone, Receive, Scope, Send, Socket, header
@@ -40,9 +40,15 @@ class Sockets:
         self.services = services
         self.rooms = rooms
         self.settings = settings
-        self.open = 0
         self.callers: dict[Socket, tuple[str, str]] = {}
         """Whose sockets are open, and at which tables."""
+        self.watches: dict[Socket, asyncio.Task[None]] = {}
+        """Who looks whether the tokens of some of them are still right."""
+
+    @property
+    def open(self) -> int:
+        """How many sockets have said hello."""
+        return len(self.callers)
 
     def end(self, guest: str, table: str = "") -> None:
         """Close the sockets of a guest who is banned, at one table or at all."""
@@ -51,22 +57,23 @@ class Sockets:
                 socket.end(POLICY, "banned")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
-        """One socket from its opening to its end."""
+        """Open a socket; once it has said hello, it goes on by itself."""
         socket = Socket(receive, send, self.settings.messages_a_second, line_in(scope))
         await receive()
         try:
             caller, room = await self.admit(scope, table)
         except Refused as error:
             await send({"type": "websocket.accept"})
-            socket.closing = POLICY, error.code
             await socket.close(NOT_FOUND if error.code == "not-found" else POLICY, error.code)
             return
         await send({"type": "websocket.accept"})
-        self.open += 1
         try:
-            await self.serve(socket, self.listen(socket, caller, room))
-        finally:
-            self.open -= 1
+            hello = await self.hello(socket)
+            self.converse(socket, await self.proven(caller, hello, room), room, hello)
+        except Refused as error:
+            await socket.close(POLICY, error.code)
+        except Gone:
+            pass  # before anybody was told that they came
 
     async def admit(self, scope: Scope, table: str) -> tuple[Caller, Place]:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
@@ -113,39 +120,6 @@ class Sockets:
         if watches and not room.table.config.spectators and room.table.status != "open":
             raise Refused("not-allowed", reason="spectators")
 
-    async def serve(self, socket: Socket, talk: Coroutine[None, None, None]) -> None:
-        """Talk until one side has enough."""
-        listening = asyncio.create_task(talk)
-        try:
-            await asyncio.wait([listening, socket.enough], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            tasks = [listening] if socket.writing is None else [listening, socket.writing]
-            for task in tasks:
-                task.cancel()
-            done = await asyncio.gather(*tasks, return_exceptions=True)
-        if socket.closing is not None:
-            await socket.close(*socket.closing)
-        for result in done:
-            if isinstance(result, Exception) and not isinstance(result, Gone | OSError):
-                raise result
-
-    async def listen(self, socket: Socket, caller: Caller, room: Place) -> None:
-        """Hello first, then messages; a token is looked at again and again."""
-        hello = await self.hello(socket)
-        if hello is None:
-            return
-        watching: asyncio.Task[None] | None = None
-        try:
-            caller = await self.proven(caller, hello, room)
-            if caller.token is not None:
-                watching = asyncio.create_task(self.watch(socket, caller.token.id))
-            await self.converse(socket, caller, room, hello)
-        except Refused as error:
-            socket.closing = POLICY, error.code
-        finally:
-            if watching is not None:
-                watching.cancel()
-
     async def watch(self, socket: Socket, token: str) -> None:
         """Close the socket when its token has been revoked, in whichever process."""
         while True:
@@ -154,26 +128,29 @@ class Sockets:
                 if await self.services.store.token(token) is None:
                     socket.end(POLICY, "bad-secret")
 
-    async def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
-        """Messages after the hello, until the other side is gone."""
+    def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
+        """Hear messages until the other side is gone; a token is looked at again and again."""
         conversation = Conversation(socket, caller, room, hello, self.services.now)
         self.callers[socket] = caller.owner, room.id
-        try:
-            await socket.listen(conversation.hear)
-        finally:
-            del self.callers[socket]
-            conversation.part()
+        if caller.token is not None:
+            self.watches[socket] = asyncio.create_task(self.watch(socket, caller.token.id))
+        socket.listen(conversation.hear, partial(self.part, conversation))
 
-    async def hello(self, socket: Socket) -> wire.Hello | None:
+    def part(self, conversation: Conversation) -> None:
+        """The other side is gone."""
+        del self.callers[conversation.socket]
+        if (watch := self.watches.pop(conversation.socket, None)) is not None:
+            watch.cancel()
+        conversation.part()
+
+    async def hello(self, socket: Socket) -> wire.Hello:
         """The first message, in time and of this protocol."""
         try:
             message = socket.understand(await asyncio.wait_for(socket.read(), TO_SAY_HELLO))
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):
-            socket.closing = POLICY, "bad-frame"
-            return None
+            raise Refused("bad-frame")
         if message.protocol != wire.PROTOCOL:
-            socket.closing = POLICY, "bad-protocol"
-            return None
+            raise Refused("bad-protocol")
         return message
