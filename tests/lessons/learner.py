@@ -9,6 +9,7 @@ from boneyard.server import desk
 from boneyard.server.acts import Act, Played, Sat, Started, decode, encode
 from boneyard.server.config import Config, checked
 from boneyard.server.desk import Decision
+from boneyard.server.folding import fold
 from boneyard.server.play import Play
 from boneyard.server.room import PLAYS
 from boneyard.server.store.records import Guest
@@ -34,7 +35,7 @@ class Learner:
     def fold(self, act: Act, twin: Play | None = None) -> None:
         """One more act of the log."""
         self.log.append(act)
-        self.table.fold(self.table.seq + 1, 0, act, twin)
+        fold(self.table, self.table.seq + 1, 0, act, twin)
 
     def keep(self, decision: Decision) -> None:
         """What was decided is true."""
@@ -50,7 +51,7 @@ class Learner:
         """The table as another process would read it from its log."""
         table = Table("lesson")
         for seq, act in enumerate(self.log, 1):
-            table.fold(seq, 0, decode(encode(act)))
+            fold(table, seq, 0, decode(encode(act)))
         return table
 
     @property

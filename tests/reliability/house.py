@@ -11,6 +11,7 @@ from boneyard.server import acts, desk
 from boneyard.server.acts import Act, Created, Played, Sat, Started
 from boneyard.server.audience import Audience
 from boneyard.server.config import Config
+from boneyard.server.folding import fold
 from boneyard.server.projection import Viewer
 from boneyard.server.room import Room
 from boneyard.server.services import Services
@@ -114,8 +115,8 @@ def new_table(config: Config, rng: Random) -> Table:
         if plan == "open":
             done.append(Sat(seat=number, guest=f"guest-{number}", name=f"Player {number}"))
     for act in done:
-        table.fold(table.seq + 1, NOON, act)
+        fold(table, table.seq + 1, NOON, act)
     decision = desk.started(table)
     for act in decision.acts:
-        table.fold(table.seq + 1, NOON, act, decision.twin if isinstance(act, Started) else None)
+        fold(table, table.seq + 1, NOON, act, decision.twin if isinstance(act, Started) else None)
     return table

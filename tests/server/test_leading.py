@@ -7,6 +7,7 @@ from boneyard.server.acts import Act, Carried, Created, Sat
 from boneyard.server.config import Config
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.projection import info_of, mine_of
 from boneyard.server.table import Table
 from tests.reliability.house import NOON
@@ -16,7 +17,7 @@ PEOPLE = ("ann", "bob", "cid")
 
 def do(table: Table, *acts: Act) -> None:
     for act in acts:
-        table.fold(table.seq + 1, NOON, act)
+        fold(table, table.seq + 1, NOON, act)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from boneyard.server.acts import Act, Covered, Ended, Voted
 from boneyard.server.config import Config, Leaving, Plan
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.table import Table
 from tests.reliability.house import NOON, new_table
 
@@ -23,7 +24,7 @@ def who(seat: int) -> Who:
 
 def do(table: Table, acts: list[Act]) -> None:
     for act in acts:
-        table.fold(table.seq + 1, NOON, act)
+        fold(table, table.seq + 1, NOON, act)
 
 
 def left(table: Table, seat: int, concede: bool = False) -> list[Act]:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.server.config import Config, Cover
-from boneyard.server.play import Saved
+from boneyard.server.saved import Saved
 
 
 class Act(Struct, frozen=True, tag_field="act", kw_only=True):

@@ -34,6 +34,7 @@ from boneyard.server.acts import (
 )
 from boneyard.server.config import Bank
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.play import Auto, Play
 from boneyard.server.table import Table, automatic
 
@@ -110,7 +111,7 @@ def reveal(table: Table, who: Who, message: wire.Reveal) -> Decision:
         raise Refused("bad-secret")
     act = Revealed(seat=who.own, nonce=message.nonce)
     after = table.copy()
-    after.fold(table.seq + 1, table.updated, act)
+    fold(after, table.seq + 1, table.updated, act)
     if after.owes_nonces:
         return Decision([act])
     decision = started(after)

@@ -15,6 +15,7 @@ from boneyard.server import wire
 from boneyard.server.acts import decode
 from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.room import failed
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
@@ -106,7 +107,7 @@ class Follower:
                 before, after = self.table, self.table.copy()
                 if after.play is not None:
                     after.play = after.play.copy()
-                after.fold(entry.seq, entry.at, decode(entry.act), tell=heard.append)
+                fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
                 self.table = after
                 self.audience.unseat(before, after)
                 self.audience.tell(after, heard)

@@ -12,8 +12,9 @@ import msgspec
 from boneyard import __version__
 from boneyard.server import acts
 from boneyard.server.acts import Act, Played, Started, WentOn
+from boneyard.server.folding import fold
 from boneyard.server.lobby import read_summary
-from boneyard.server.play import Saved
+from boneyard.server.saved import Saved
 from boneyard.server.store.records import Entry, Loaded
 from boneyard.server.table import Table
 
@@ -75,7 +76,7 @@ def played(id: str, done: Done, start: Start) -> Table:
     table.saved_at, table.saved = start
     for entry, act in done:
         try:
-            table.fold(entry.seq, entry.at, act)
+            fold(table, entry.seq, entry.at, act)
         except (ValueError, LookupError) as error:
             raise OtherRules(f"entry {entry.seq} can't be played: {error}") from error
         told = act.hash if isinstance(act, Started | Played) and entry.seq > start.seq else ""
@@ -89,7 +90,7 @@ def unplayed(id: str, done: Done) -> Table:
     table = Table(id)
     table.saved_at = sys.maxsize
     for entry, act in done:
-        table.fold(entry.seq, entry.at, act)
+        fold(table, entry.seq, entry.at, act)
     table.saved_at = table.seq
     return table
 
@@ -99,7 +100,7 @@ def gone_on(id: str, done: Done, seq: int, saved: Saved) -> Table:
     table = unplayed(id, done)
     numbers = tuple(number + table.seq - seq + 1 for number in saved.numbers)
     act = WentOn(saved=msgspec.structs.replace(saved, numbers=numbers, version=__version__))
-    table.fold(table.seq, table.updated, act)
+    fold(table, table.seq, table.updated, act)
     table.owed = act
     return table
 

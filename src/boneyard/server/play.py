@@ -18,6 +18,7 @@ from boneyard.engine.replay import dump_hash, parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.server.saved import Saved
 
 Auto = Callable[["Play", int, Sequence[Command]], Command | None]
 """What a seat answers by itself, if anything."""
@@ -31,17 +32,6 @@ class Back(NamedTuple):
     seat: int
     lines: int
     state: State
-
-
-class Saved(msgspec.Struct, frozen=True):
-    """A play as a snapshot keeps it."""
-
-    state: msgspec.Raw
-    lines: int
-    counts: dict[str, int]
-    numbers: tuple[int, ...]
-    version: str
-    """Of the program: another one may play by other rules."""
 
 
 class Play:
@@ -65,22 +55,16 @@ class Play:
         self.secret: tuple[int, type[object]] | None = None
         self.dump: bytes | None = None
         """The state as it was written down for its hash, until a snapshot takes it or it changes."""
-        self.look_for_secret()
 
     def copy(self) -> Play:
         """A twin: what is decided is played on it, and it takes the place of the first when it is kept."""
-        twin = Play.__new__(Play)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.dice = self.dice.copy()
-        twin.state = self.state.copy()
+        twin = Play(self.game, self.setup, self.dice.copy(), self.state.copy())
         if self.state.asked != NOBODY:
             twin.state.offer(self.state.asked, self.state.offered)
         twin.lines = self.lines
         twin.numbers = self.numbers[:]
         twin.backs = self.backs
         twin.secret = self.secret
-        twin.dump = None
         return twin
 
     @property
@@ -217,6 +201,7 @@ class Play:
 def begin(game: AnyGame, setup: Setup, seed: str, nonces: tuple[str, ...]) -> Play:
     """A game before its first line."""
     play = Play(game, setup, FairDice(seed, game.id, nonces), game.start(setup))
+    play.look_for_secret()
     for seat in play.actors:
         if seat >= 0:
             play.numbers[seat] += 1

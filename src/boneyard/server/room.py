@@ -20,6 +20,7 @@ from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.deciding import decide
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.inbox import Inbox
 from boneyard.server.keeping import change_of, entries_of, kept_id
 from boneyard.server.lobby import not_twice
@@ -278,7 +279,7 @@ class Room:
         entries = entries_of(self.table, now, decision.acts, who, client, kept)
         after = self.table.copy()
         for entry, act in zip(entries, decision.acts, strict=True):
-            after.fold(entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
+            fold(after, entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
         await self.commit(change_of(self.table, after, self.epoch, entries, decision.acts[-1]))
         before, self.table = self.table, after
         if before.status != after.status == "over":

@@ -12,6 +12,7 @@ from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, all_seated, clean
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.follower import Asked, Follower
 from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
@@ -70,7 +71,7 @@ class Rooms:
             done.extend(seated(config, host.id, seat, company))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
-            table.fold(entry.seq, now, act)
+            fold(table, entry.seq, now, act)
         lease = await self.services.store.claim(table.id)
         await self.services.store.write(change_of(None, table, lease.epoch, entries, done[-1]))
         place.take_role(table, lease.epoch)

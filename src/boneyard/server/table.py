@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import singledispatchmethod
 from typing import Literal
 
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
-from boneyard.lessons import Part, part
+from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
-from boneyard.server.acts import (
-    Act,
-    Called,
-    Carried,
-    Covered,
-    Created,
-    Duplicated,
-    Ended,
-    Hand,
-    HandedBack,
-    LinkMade,
-    Ordered,
-    Played,
-    Rematched,
-    Reopened,
-    Revealed,
-    Sat,
-    Sealed,
-    Started,
-    Stood,
-    Undone,
-    Voted,
-    WentOn,
-)
-from boneyard.server.config import DAY, OPEN, Bank, Config, Days, content_of, setup_of
-from boneyard.server.play import Play, Saved, Tell, begin
+from boneyard.server.acts import Hand, Sealed, WentOn
+from boneyard.server.config import DAY, OPEN, Config, Days, setup_of
+from boneyard.server.play import Play, Tell, begin
+from boneyard.server.saved import Saved
 
 Status = Literal["open", "running", "over"]
 
@@ -144,136 +121,6 @@ class Table:
         twin.votes = {on: set(seats) for on, seats in self.votes.items()}
         return twin
 
-    def fold(self, seq: int, at: int, act: Act, twin: Play | None = None, tell: Tell | None = None) -> None:
-        """Do an act of the log again; `twin` is the play after it, where it was just decided."""
-        self.tell = tell
-        self.seq = seq
-        self.updated = at
-        DO(type(act))(self, act, at, twin)
-
-    @singledispatchmethod
-    def do(self, act: Act, at: int, twin: Play | None) -> None:
-        """What an act changes."""
-        raise NotImplementedError(type(act))
-
-    @do.register
-    def _(self, act: Created, at: int, twin: Play | None) -> None:
-        self.config = act.config
-        self.content = content_of(act.config)
-        self.host = act.host
-        self.seed = act.seed
-        self.position, self.nonces = act.position, act.nonces
-        self.lesson = part(act.config.game, act.config.lesson) if act.config.lesson else None
-        self.created = at
-        self.seats = [Seat(plan) for plan in act.config.seats]
-
-    @do.register
-    def _(self, act: Sat, at: int, twin: Play | None) -> None:
-        self.change(act.seat, guest=act.guest, name=act.name, nonce_hash=act.nonce_hash, nonce="")
-
-    @do.register
-    def _(self, act: Stood, at: int, twin: Play | None) -> None:
-        if act.kicked:
-            self.kicked |= {self.seats[act.seat].guest}
-        self.seats[act.seat] = Seat(self.seats[act.seat].plan)
-
-    @do.register
-    def _(self, act: Revealed, at: int, twin: Play | None) -> None:
-        self.change(act.seat, nonce=act.nonce)
-
-    @do.register
-    def _(self, act: Called, at: int, twin: Play | None) -> None:
-        self.called_at = at
-
-    @do.register
-    def _(self, act: Started, at: int, twin: Play | None) -> None:
-        self.status = "running"
-        self.asked_at = at
-        if isinstance(self.config.pace, Bank):
-            bank = self.config.pace.seconds * 1000
-            self.seats = [replace(seat, bank=bank) for seat in self.seats]
-        self.play_on(act.lines, twin)
-
-    @do.register
-    def _(self, act: Played, at: int, twin: Play | None) -> None:
-        if act.clock:
-            self.change(act.seat, bank=self.seats[act.seat].bank + act.clock)
-        self.asked_at = at
-        self.sealed.clear()
-        self.note_answer(act.seat, act.hand)
-        for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
-            if self.seats[seat].pass_until_turn:
-                self.change(seat, pass_until_turn=False)
-        self.play_on(act.lines, twin)
-
-    @do.register
-    def _(self, act: Sealed, at: int, twin: Play | None) -> None:
-        self.sealed[act.seat] = act
-        self.note_answer(act.seat, act.hand)
-
-    @do.register
-    def _(self, act: Undone, at: int, twin: Play | None) -> None:
-        self.asked_at = at
-        if act.clock:
-            self.change(act.seat, bank=self.seats[act.seat].bank + act.clock)
-        if twin is not None:
-            self.play = twin
-        elif self.play is not None:
-            self.play.undo(act.seat)
-
-    @do.register
-    def _(self, act: Ordered, at: int, twin: Play | None) -> None:
-        self.change(act.seat, pass_until_turn=act.pass_until_turn, never=act.never)
-
-    @do.register
-    def _(self, act: Covered, at: int, twin: Play | None) -> None:
-        away = Away(self.seq, at) if act.why == "away" else None
-        self.change(act.seat, cover=act.level, why_covered=act.why, away=away)
-
-    @do.register
-    def _(self, act: HandedBack, at: int, twin: Play | None) -> None:
-        self.change(act.seat, cover="", why_covered="", away=self.back(act.seat, at))
-
-    @do.register
-    def _(self, act: Reopened, at: int, twin: Play | None) -> None:
-        self.asked_at = at
-
-    @do.register
-    def _(self, act: WentOn, at: int, twin: Play | None) -> None:
-        self.asked_at = self.went_on = at
-        self.owed = None
-        self.sealed.clear()
-        if self.seq >= self.saved_at:
-            self.play = self.new_play()
-            self.play.restore(act.saved)
-
-    @do.register
-    def _(self, act: Carried, at: int, twin: Play | None) -> None:
-        if self.seats[act.seat].guest == self.host:
-            self.host = act.guest
-        away = self.back(act.seat, at)
-        self.change(
-            act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="", away=away
-        )
-
-    @do.register
-    def _(self, act: LinkMade, at: int, twin: Play | None) -> None:
-        self.change(act.seat, link_hash=act.secret_hash)
-
-    @do.register
-    def _(self, act: Voted, at: int, twin: Play | None) -> None:
-        voters = self.votes.setdefault(act.on, set())
-        if act.yes:
-            voters.add(act.seat)
-        else:
-            voters.discard(act.seat)
-
-    @do.register
-    def _(self, act: Ended, at: int, twin: Play | None) -> None:
-        self.status = "over"
-        self.why = act.why
-        self.winners = act.winners
-
     def note_answer(self, seat: int, hand: Hand) -> None:
         """A bot has answered for somebody who is away, or somebody who was away has answered again."""
         if hand == "person":
@@ -292,14 +139,6 @@ class Table:
     def change(self, seat: int, **fields: str | int | bool | tuple[str, ...] | Away | None) -> None:
         """Something about a seat is different; other tables that share the seat keep it as it was."""
         self.seats[seat] = replace(self.seats[seat], **fields)  # type: ignore[arg-type]
-
-    @do.register
-    def _(self, act: Rematched, at: int, twin: Play | None) -> None:
-        self.rematch = act.table
-
-    @do.register
-    def _(self, act: Duplicated, at: int, twin: Play | None) -> None:
-        self.duplicates = {**self.duplicates, act.table: at}
 
     def new_play(self) -> Play:
         """The game before its first line at this table."""
@@ -384,9 +223,6 @@ def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
 
 
 FIELDS = tuple(field.name for field in fields(Table))
-Do = Callable[[Table, Act, int, Play | None], None]
-DO: Callable[[type[Act]], Do] = vars(Table)["do"].dispatcher.dispatch
-"""What does an act: the method would be bound anew for every one, which takes longer than most acts."""
 
 
 def automatic(

@@ -10,6 +10,7 @@ from boneyard.server.acts import Created, Ended
 from boneyard.server.config import OPEN, Config, OwnContent, read_config
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
+from boneyard.server.folding import fold
 from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.services import Services
@@ -29,7 +30,7 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     now = services.now()
     entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
     for entry, act in zip(entries, done, strict=True):
-        table.fold(entry.seq, now, act)
+        fold(table, entry.seq, now, act)
     story = await clerk.tell(r.Retell(text, about(table), strict=True))
     lease = await services.store.claim(table.id)
     change = change_of(None, table, lease.epoch, entries, done[-1])

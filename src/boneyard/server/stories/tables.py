@@ -21,8 +21,8 @@ from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.lobby import not_twice
 from boneyard.server.place import Place
-from boneyard.server.play import Saved
 from boneyard.server.rooms import Rooms
+from boneyard.server.saved import Saved
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict
 from boneyard.server.store.records import Guest
