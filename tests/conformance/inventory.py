@@ -10,6 +10,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.midevil import frames as mid_frames
 from boneyard.games.midevil import view as mid_view
 from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.midevil.shown import Position
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.zombie_invasion.frames import PlaceTile
 from boneyard.games.zombie_invasion.state import ZombieState
@@ -32,7 +33,7 @@ def zombie_invasion(state: State) -> Counter[str]:
 def midevil(state: State) -> Counter[str]:
     """Tiles, cards, skeletons (ME-COMP-1) and life tokens (ME-COMP-2), wherever they are."""
     assert isinstance(state, MidState)
-    position = mid_view.Position(**mid_view.all_of(state))  # type: ignore[arg-type]
+    position = Position(**mid_view.all_of(state))  # type: ignore[arg-type]
     found = Counter({f"tile {tile}": number for tile, number in position.stack.items()})
     found.update(f"tile {laid.tile}" for laid in position.tiles)
     for frame in state.agenda:
@@ -49,7 +50,7 @@ def midevil(state: State) -> Counter[str]:
     return found
 
 
-def skeletons(position: mid_view.Position) -> Counter[str]:
+def skeletons(position: Position) -> Counter[str]:
     """Skeletons in the supply, on the map, in collections, and removed."""
     found: Counter[str] = Counter()
     for number, kind in enumerate(KINDS):

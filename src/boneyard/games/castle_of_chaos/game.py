@@ -20,6 +20,7 @@ from boneyard.games.castle_of_chaos.rules import bridge, extras, pit
 from boneyard.games.castle_of_chaos.rules import setup as setting_up
 from boneyard.games.castle_of_chaos.tile_needs import NEEDED, castle_faults
 from boneyard.games.midevil import game as midevil
+from boneyard.games.midevil import shown
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.content_files import known_content, read_content
@@ -48,13 +49,13 @@ PARTS = Parts(
 )
 
 
-class Position(views.Position, frozen=True, kw_only=True):
+class Position(shown.Position, frozen=True, kw_only=True):
     """A whole game at one moment, but for its setup."""
 
     agenda: tuple[f.CastleFrame, ...]  # type: ignore[assignment]
 
 
-class View(views.View, frozen=True, kw_only=True):
+class View(shown.View, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees."""
 
     agenda: tuple[f.CastleFrame, ...]  # type: ignore[assignment]

@@ -35,6 +35,7 @@ from boneyard.games.midevil.rules import (
     windows,
     winning,
 )
+from boneyard.games.midevil.shown import Position, View
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.board import Board
@@ -125,7 +126,7 @@ def make(setup: Setup) -> MidState:
     return state
 
 
-def imagine(view: views.View, rng: Random) -> MidState:
+def imagine(view: View, rng: Random) -> MidState:
     """Some state that fits a view."""
     setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
     return views.imagine(view, table_for(setup), rng)
@@ -143,7 +144,7 @@ def dump(state: MidState) -> bytes:
 
 def load(data: bytes, setup: Setup) -> MidState:
     """The state that JSON says."""
-    return views.state_of(msgspec.json.decode(data, type=views.Position), table_for(setup))
+    return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
 
 
 chance, active = turn.chance_acts, turn.active_acts
@@ -257,7 +258,7 @@ WINDOWS: dict[type[object], Command] = {f.Window: PASS}
 
 WORDS = (*WINDOW_NAMES, boons.TUNNEL, *graves.PURPOSES)
 """What windows are called, and what squares are chosen and skeletons put for."""
-MIDEVIL: Game[MidState, Command, Event, views.View] = Game(
+MIDEVIL: Game[MidState, Command, Event, View] = Game(
     id=ID,
     rules=1,
     seats=SEATS,

@@ -19,9 +19,10 @@ from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
+from boneyard.games.midevil.shown import Position, SeatView
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
-from boneyard.games.midevil.view import Position, SeatView, position_of, state_of
+from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import ALL_THREE, Board
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form

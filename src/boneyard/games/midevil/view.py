@@ -8,86 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.games.midevil.events import CardDrawn
-from boneyard.games.midevil.frames import AnyFrame, AskLater, DuelBids, Window
-from boneyard.games.midevil.kinds import KINDS, Collection
-from boneyard.games.midevil.lasting import Lasting
+from boneyard.games.midevil.frames import AskLater, DuelBids, Window
+from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.rules.duel import full_bid
+from boneyard.games.midevil.shown import Position, SeatView, Shown, View
 from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_told
-from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """What lies before a seat, for all to see; `horse` is where its horse waits, or -1."""
-
-    pawn: int
-    life: int
-    points: int
-    collection: Collection
-    hand: int
-    front: tuple[str, ...]
-    horse: int
-    dead: bool
-    played: bool
-
-
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees."""
-
-    turns: int
-    active: int
-    seats: tuple[SeatView, ...]
-    tiles: tuple[LaidTile, ...]
-    stack: dict[str, int]
-    skeletons: dict[str, tuple[int, ...]]
-    supply: Collection
-    removed: tuple[int, int, int, int]
-    life: tuple[int, ...]
-    bank: int
-    discards: dict[str, int]
-    holder: int
-    home: int
-    goal: int
-    barred: tuple[int, ...]
-    used: tuple[str, ...]
-    duelled: bool
-    rooted: bool
-    lasting: tuple[Lasting, ...]
-    winners: tuple[int, ...]
-    way: str
-
-
-class Position(Shown, frozen=True, kw_only=True):
-    """A whole game at one moment, but for its setup."""
-
-    hands: tuple[tuple[str, ...], ...]
-    deck: dict[str, int]
-    agenda: tuple[AnyFrame, ...]
-
-
-class View(Shown, frozen=True, kw_only=True):
-    """What one seat, or a spectator (None), sees; `book` is where the Necronomicon lies, or -1."""
-
-    own: ClassVar = ("viewer", "hand", "agenda")
-    """The fields that can be another for each viewer."""
-    game: str
-    content: str
-    settings: dict[str, str]
-    viewer: int | None
-    book: int
-    hand: tuple[str, ...]
-    deck: int
-    agenda: tuple[AnyFrame, ...]
-
+from boneyard.games.shared.wire import board_of, laid_tiles
 
 V = TypeVar("V", bound=View)
 SECRET = frozenset({Window, AskLater, DuelBids})

@@ -24,8 +24,9 @@ from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.citations import CITES
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
+from boneyard.games.zombie_invasion.shown import Position, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import Position, View, position_of, see, see_all, state_of
+from boneyard.games.zombie_invasion.view import position_of, see, see_all, state_of
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"

@@ -35,8 +35,9 @@ from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
 from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.rules.zombies import PRICE
+from boneyard.games.zombie_invasion.shown import Position, SeatView
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import Position, SeatView, position_of, state_of
+from boneyard.games.zombie_invasion.view import position_of, state_of
 
 KINDS: tuple[type[Frame], ...] = get_args(AnyFrame)
 START = 3

@@ -6,57 +6,16 @@ Everything on the table is public in this game, so a view is the position and wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-import msgspec
+from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
-from boneyard.games.zombie_invasion.frames import AnyFrame
+from boneyard.games.shared.wire import board_of, laid_tiles
+from boneyard.games.zombie_invasion.shown import Position, SeatView, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, Table, ZombieState
-
-
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What lies before a seat (ZI-POINT-1: for all to see)."""
-
-    pawn: int
-    life: int
-    ammo: int
-    points: int
-    dead: bool
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game at one moment, but for its setup."""
-
-    turns: int
-    active: int
-    seats: tuple[SeatView, ...]
-    tiles: tuple[LaidTile, ...]
-    stack: dict[str, int]
-    bottom: str | None
-    zombies: tuple[int, ...]
-    box: int
-    life: tuple[int, ...]
-    ammo: tuple[int, ...]
-    bonus: int
-    agenda: tuple[AnyFrame, ...]
-    winners: tuple[int, ...]
-    way: str
-
-
-class View(Position, frozen=True, kw_only=True):
-    """What one seat, or a spectator, sees."""
-
-    own: ClassVar = ("viewer",)
-    """The fields that can be another for each viewer."""
-    game: str
-    content: str
-    settings: dict[str, str]
-    viewer: int | None
 
 
 def see(state: ZombieState, viewer: int | None) -> View:
@@ -87,7 +46,7 @@ def see(state: ZombieState, viewer: int | None) -> View:
 def see_all(state: ZombieState, viewers: Sequence[int | None]) -> list[View]:
     """ZI-POINT-1: the same for all but for who looks."""
     seen = see(state, None)
-    return [seen if viewer is None else msgspec.structs.replace(seen, viewer=viewer) for viewer in viewers]
+    return [seen if viewer is None else replace(seen, viewer=viewer) for viewer in viewers]
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
