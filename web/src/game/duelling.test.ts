@@ -19,6 +19,12 @@ test("a duel is told with both bids and its end, however many came at once", () 
   expect(duel?.ended).toEqual(ENDED);
 });
 
+test("what each rolled last is told too", () => {
+  const rolled = (seat: number, result: number, purpose = "duel") => ({ event: "rolled", seat, purpose, pips: result, result });
+  const duel = duelTold(told(rolled(0, 1, "move"), BEGAN, rolled(0, 2), rolled(2, 6), rolled(0, 5), MINE, THEIRS));
+  expect(duel?.rolls).toEqual({ 0: 5, 2: 6 });
+});
+
 test("the bids of an earlier duel are not those of a new one", () => {
   const duel = duelTold(told(BEGAN, MINE, THEIRS, ENDED, { event: "turn-began", seat: 1, turn: 2 }, BEGAN));
   expect(duel?.bids).toEqual({});

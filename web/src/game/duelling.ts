@@ -33,16 +33,18 @@ function pair(value: Fields[string]): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The last duel that was told: who, what each committed, and how it ended; every word of it makes another `key`. */
+/** The last duel that was told: who, what each rolled and committed, and how it ended; every word of it makes another `key`. */
 export interface Told {
   key: string;
   seats: readonly [number, number];
+  /** By seat: what the die counts. */
+  rolls: Readonly<Record<number, number>>;
   bids: Readonly<Record<number, Fields>>;
   ended: Fields | undefined;
 }
 
 export function isOfDuel(event: Fields): boolean {
-  return String(event["event"]).startsWith("duel-");
+  return String(event["event"]).startsWith("duel-") || event["purpose"] === "duel";
 }
 
 export function duelTold(turns: readonly Turn[]): Told | undefined {
@@ -52,9 +54,11 @@ export function duelTold(turns: readonly Turn[]): Told | undefined {
   const last = own.at(-1);
   if (!last) return undefined;
   const named = own.findLast(({ event }) => "holder" in event)?.event;
-  const bids = own.filter(({ event }) => event["event"] === "duel-bid").map(({ event }) => [Number(event["seat"]), event] as const);
+  const bySeat = (name: string) => own.filter(({ event }) => event["event"] === name).map(({ event }) => [Number(event["seat"]), event] as const);
+  const bids = bySeat("duel-bid");
+  const rolls = Object.fromEntries(bySeat("rolled").map(([seat, event]) => [seat, Number(event["result"])]));
   const [one, other] = named ? [numberIn(named, "seat"), numberIn(named, "holder")] : bids.map(([seat]) => seat);
   if (one === undefined || other === undefined) return undefined;
   const ended = own.findLast(({ event }) => event["event"] === "duel-ended")?.event;
-  return { key: `${turns.at(-1)?.turn} ${JSON.stringify(last.event)}`, seats: [one, other], bids: Object.fromEntries(bids), ended };
+  return { key: `${turns.at(-1)?.turn} ${JSON.stringify(last.event)}`, seats: [one, other], rolls, bids: Object.fromEntries(bids), ended };
 }
