@@ -56,6 +56,21 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     assert len(ann.frames) == frames + 1, "he has gone"
 
 
+def test_nothing_is_kept_for_who_has_sat_down() -> None:
+    """A spectator may come back and is told what they missed, but not as one who has taken a seat."""
+    table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+    audience, ann, eve = QuietRoom(table).audience, Ears(), Ears()
+    for ears in (ann, eve):
+        audience.join(table, None, HELLO, ears.send)
+    audience.part(table, None, ann.send, for_good=True)
+    assert None in audience.streams, "another one still looks"
+    audience.part(table, None, eve.send)
+    assert None in audience.streams, "she may come back"
+    audience.join(table, None, HELLO, ann.send)
+    audience.part(table, None, ann.send, for_good=True)
+    assert None not in audience.streams
+
+
 def test_a_chat_remembers_only_who_has_just_spoken() -> None:
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     chat = Chat()

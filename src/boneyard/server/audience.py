@@ -85,8 +85,8 @@ class Audience:
         if self.present != before:
             self.tell(table, ())
 
-    def part(self, table: Table, viewer: Viewer, send: Send) -> None:
-        """Somebody looks no longer."""
+    def part(self, table: Table, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
+        """Somebody looks no longer; for the last one who does so for good nothing is kept."""
         before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             return
@@ -96,6 +96,8 @@ class Audience:
             stream.left_at = self.now()
             if viewer is not None and viewer not in self.present:
                 self.away[viewer] = self.now()
+            if for_good:
+                del self.streams[viewer]
         if self.present != before:
             self.tell(table, ())
 

@@ -62,7 +62,7 @@ class Conversation:
     def look_again(self, hello: wire.Hello) -> None:
         """A seat that a guest has got or lost changes what they see; others hear of nothing else."""
         if self.room.viewer_of(self.caller.guest) != self.viewer:
-            self.part()
+            self.room.part(self.viewer, self.socket.send, for_good=True)
         try:
             self.viewer = self.join(hello)
         except Refused as error:

@@ -207,10 +207,10 @@ class Place:
         if self.audience.here != before:
             self.announce()
 
-    def part(self, viewer: Viewer, send: Send) -> None:
-        """Somebody looks no longer."""
+    def part(self, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
+        """Somebody looks no longer; who does so for good is somebody else from now on."""
         before = self.audience.here
-        self.audience.part(self.table, viewer, send)
+        self.audience.part(self.table, viewer, send, for_good=for_good)
         if self.audience.here == before:
             return
         if isinstance(self.role, Room):
