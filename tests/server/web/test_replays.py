@@ -40,6 +40,27 @@ def imported(server: ServerProcess) -> str:
         return table
 
 
+PACKED = ("replay", "statistics", "story", "all-seeing")
+
+
+def test_whole_games_go_out_packed_and_nothing_else_of_a_table_does(
+    server: ServerProcess, imported: str
+) -> None:
+    with httpx.Client(base_url=f"http://{server.address}/api/tables/{imported}", timeout=60) as http:
+        for part in (*PACKED, "moments/3", "verify"):
+            plain, packed = (http.get(part, headers={"accept-encoding": way}) for way in ("identity", "gzip"))
+            assert plain.content == packed.content, part
+            assert "content-encoding" not in plain.headers
+            if part not in PACKED:
+                assert "content-encoding" not in packed.headers, f"{part} may hold secrets of a running game"
+                continue
+            assert packed.headers["content-encoding"] == "gzip"
+            assert 3 * int(packed.headers["content-length"]) < int(plain.headers["content-length"]), part
+            assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+            assert plain.headers["content-type"] == packed.headers["content-type"]
+        assert http.get("story?as=nobody", headers={"accept-encoding": "gzip"}).status_code == 400
+
+
 def may_act(seen: Seen) -> bool:
     return seen.question is not None or bool(seen.info["status"] == "over")
 

@@ -15,6 +15,7 @@ from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInf
 from boneyard.server.stories.importing import parsed, take_in
 from boneyard.server.web.asked import END, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
+from boneyard.server.web.packing import packed
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import (
     ViewerAsked,
@@ -99,7 +100,7 @@ def file(text: str, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT))
+@get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT), middleware=[packed])
 async def replay(request: AnyRequest, table: str) -> Response[str]:
     """A finished game as a file: setup, every answer, the seed and what was promised of the dice."""
     place, story = await whole_story(request, table)
@@ -121,7 +122,7 @@ async def verify_table(request: AnyRequest, table: str) -> Checked:
     return Checked(story.head.game, story.head.verdict)
 
 
-@get("/tables/{table:str}/statistics", opt=takes(*SEEN))
+@get("/tables/{table:str}/statistics", opt=takes(*SEEN), middleware=[packed])
 async def statistics(request: AnyRequest, table: str) -> Statistics:
     """A finished game in numbers: points over time, fights, and what the dice gave whom."""
     _, story, _ = await story_for(request, table)
@@ -130,7 +131,7 @@ async def statistics(request: AnyRequest, table: str) -> Statistics:
     return story.head.statistics
 
 
-@get("/tables/{table:str}/story", opt=takes(*SEEN, query=ViewerAsked))
+@get("/tables/{table:str}/story", opt=takes(*SEEN, query=ViewerAsked), middleware=[packed])
 async def story(request: AnyRequest, table: str) -> StoryInfo:
     """A finished game, told from beginning to end."""
     found, viewer = await story_through(request, table, query_of(request, ViewerAsked))
@@ -152,7 +153,7 @@ async def story(request: AnyRequest, table: str) -> StoryInfo:
     )
 
 
-@get("/tables/{table:str}/all-seeing", opt=takes(*SEEN))
+@get("/tables/{table:str}/all-seeing", opt=takes(*SEEN), middleware=[packed])
 async def all_seeing(request: AnyRequest, table: str) -> AllSeen:
     """A finished game with all its secrets, told from beginning to end, where hands are opened."""
     place, found, _ = await story_for(request, table)
