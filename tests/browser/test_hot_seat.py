@@ -40,6 +40,7 @@ if SIZE != "quick":  # people at browsers of their own are enough there
                     person.click(page.locator(f"{CURTAIN} button"))
                     page.locator(".hand").wait_for(timeout=PATIENCE)
                 elif page.locator(".gather").count():
+                    assert not page.locator(".hand, .react").filter(visible=True).count(), "no hand lies open"
                     person.click(page.locator(".gather .btn.primary"))  # and again at the next window
                 else:
                     person.act()
