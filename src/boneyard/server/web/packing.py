@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from boneyard.server.web.kept import SMALL
 
 LEVEL = 6
-"""A game of 1.2 MB becomes 49 KB in 13 ms; the first level leaves twice as much, the ninth takes twice as long."""
+"""1.2 MB become 49 KB in 13 ms; the first level leaves twice as much, the ninth takes twice as long."""
 
 
 def packed(app: ASGIApp) -> ASGIApp:
