@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from boneyard.messages import say
+from tests.browser.axe import axe_findings
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_pages import GAME, SEED, press
 from tests.server.process import ServerProcess
@@ -62,4 +63,5 @@ if SIZE != "quick":  # two games of their own are too much there
             seats = compared.get_by_role("row").nth(3).get_by_role("cell")
             expect(seats.first).to_contain_text("Ann")
             expect(seats.last).to_contain_text("Bob")
+            assert axe_findings(ann.page) == []
             ann.expects("409")
