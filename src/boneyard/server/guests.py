@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 
 from boneyard.server.services import Services
+from boneyard.server.store import Paused
 from boneyard.server.store.records import Guest
 
 COOKIE = "boneyard"
@@ -41,9 +43,16 @@ async def guest_with(services: Services, key: str | None) -> Guest | None:
     if not key or len(key) > LONGEST_KEY:
         return None
     guest = await services.store.guest_by_key(key_hash(key))
-    if guest is not None and services.now() - guest.seen > SEEN_EVERY:
-        await services.store.touch_guest(guest.id, services.now())
+    if guest is not None:
+        await note_seen(services, guest)
     return guest
+
+
+async def note_seen(services: Services, guest: Guest) -> None:
+    """A guest was here; who only looks must not wait for the disk."""
+    if services.now() - guest.seen > SEEN_EVERY:
+        with suppress(Paused):
+            await services.store.touch_guest(guest.id, services.now())
 
 
 async def new_guest(services: Services, name: str, language: str) -> tuple[Guest, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from boneyard.server import wire
@@ -16,7 +17,7 @@ from boneyard.server.place import Place
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.store import StoreError
+from boneyard.server.store import Paused, StoreError
 from boneyard.server.tokens import Caller, caller_with
 
 TO_SAY_HELLO = 10.0
@@ -24,7 +25,18 @@ LOOK_AGAIN = 5.0
 """Seconds between two looks whether a token has been revoked."""
 BEARER = "Bearer "
 LONGEST_ID = 40
-NOT_FOUND = 4404
+NOT_FOUND, TRY_AGAIN = 4404, 1013
+CLOSING = {"not-found": NOT_FOUND, "paused": TRY_AGAIN}
+"""How a socket is closed that may not open, if not for good."""
+
+
+@contextmanager
+def paused_is_told() -> Iterator[None]:
+    """Who comes while the database can't be read is asked to come again."""
+    try:
+        yield
+    except Paused as error:
+        raise Refused("paused") from error
 
 
 def token_in(scope: Scope) -> str:
@@ -61,17 +73,20 @@ class Sockets:
         socket = Socket(receive, send, self.settings.messages_a_second, line_in(scope))
         await receive()
         try:
-            caller, room = await self.admit(scope, table)
+            with paused_is_told():
+                caller, room = await self.admit(scope, table)
         except Refused as error:
             await send({"type": "websocket.accept"})
-            await socket.close(NOT_FOUND if error.code == "not-found" else POLICY, error.code)
+            await socket.close(CLOSING.get(error.code, POLICY), error.code)
             return
         await send({"type": "websocket.accept"})
         try:
             hello = await self.hello(socket)
-            self.converse(socket, await self.proven(caller, hello, room), room, hello)
+            with paused_is_told():
+                caller = await self.proven(caller, hello, room)
+            self.converse(socket, caller, room, hello)
         except Refused as error:
-            await socket.close(POLICY, error.code)
+            await socket.close(CLOSING.get(error.code, POLICY), error.code)
         except Gone:
             pass  # before anybody was told that they came
 

@@ -7,7 +7,6 @@ nothing more: what would outlast the token, or give the seat away, is left to it
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
@@ -16,9 +15,8 @@ from secrets import token_hex, token_urlsafe
 from boneyard.server import wire
 from boneyard.server.company import companion, household
 from boneyard.server.errors import Refused
-from boneyard.server.guests import SEEN_EVERY
+from boneyard.server.guests import note_seen
 from boneyard.server.services import Services
-from boneyard.server.store import Paused
 from boneyard.server.store.records import Guest, Token
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
@@ -91,9 +89,8 @@ async def caller_with(services: Services, text: str) -> Caller | None:
     if token is None or not known:
         return None
     owner = await services.store.guest(token.guest)
-    if owner is not None and services.now() - owner.seen > SEEN_EVERY:
-        with suppress(Paused):  # a bot that is only seen must not wait for the disk
-            await services.store.touch_guest(owner.id, services.now())
+    if owner is not None:
+        await note_seen(services, owner)
     return Caller(name_of(token), token)
 
 
