@@ -13,7 +13,7 @@ from boneyard.server.clock import Clock
 from boneyard.server.connected import Receive, Scope, Send
 from boneyard.server.hosting import hosted
 from boneyard.server.housekeeping import keep_house
-from boneyard.server.lobbying import LOBBY, Lobby
+from boneyard.server.lobbying import LOBBY, MINE, Lobbies
 from boneyard.server.notifying import Notifying
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
@@ -48,7 +48,7 @@ def application(settings: Settings, store: Store) -> App:
         rooms = Rooms(services)
         app.state.update(services=services, rooms=rooms, settings=settings, contents=Contents())
         sockets = app.state["sockets"] = Sockets(services, rooms, settings)
-        lobby = app.state["lobby"] = Lobby(services, sockets)
+        lobbies = app.state["lobbies"] = Lobbies(services, sockets)
         app.state["library"] = Library(services, rooms, Clerk())
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
@@ -59,7 +59,7 @@ def application(settings: Settings, store: Store) -> App:
                 yield
         finally:
             house.cancel()
-            lobby.close()
+            lobbies.close()
             clock.stop()
             await rooms.close()
             await notifying.close()
@@ -93,11 +93,11 @@ def dispatched(litestar: Litestar, settings: Settings) -> App:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         if scope["type"] == "websocket" and isinstance(path, str) and path.startswith(prefix):
-            sockets, lobby = litestar.state["sockets"], litestar.state["lobby"]
+            sockets, lobbies = litestar.state["sockets"], litestar.state["lobbies"]
             assert isinstance(sockets, Sockets)
-            assert isinstance(lobby, Lobby)
+            assert isinstance(lobbies, Lobbies)
             table = path.removeprefix(prefix)
-            await (lobby(scope, receive, send) if table == LOBBY else sockets(scope, receive, send, table))
+            await (lobbies if table in (LOBBY, MINE) else sockets)(scope, receive, send, table)
         elif scope["type"] == "http" and pages.has(scope):
             await pages(scope, receive, send)
         else:

@@ -82,3 +82,13 @@ def summary_of(table: Table) -> Summary:
         why=table.why,
         winners=table.winners,
     )
+
+
+async def tables_of(store: Store, guest: str) -> list[Listed]:
+    """The tables at which somebody sits, those that wait for them first; lessons are no games."""
+    found = await store.tables_of(guest)
+    own = [
+        Listed(m.row.id, m.row.status, m.row.updated, read_summary(m.row.summary), m.seat, m.waiting)
+        for m in found
+    ]
+    return [table for table in own if not table.summary.lesson]

@@ -1,73 +1,63 @@
-"""The lobby, live: who looks at it is sent the public tables, and then what changes of them."""
+"""Lists of tables, live: who looks at the lobby or at their own games is sent them, and then what changes."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
 from boneyard.server import wire
-from boneyard.server.connected import Gone, Receive, Scope, Send, Socket
+from boneyard.server.connected import Gone, Receive, Scope, Send, Socket, header
 from boneyard.server.connection import line_in
 from boneyard.server.conversation import POLICY, PONG
 from boneyard.server.errors import Refused
-from boneyard.server.lobby import Listed, listed
+from boneyard.server.guests import guest_with, key_in
+from boneyard.server.lobby import Listed, listed, tables_of
 from boneyard.server.services import Services
 from boneyard.server.sockets import Sockets
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Status
 
-LOBBY = "lobby"
+LOBBY, MINE = "lobby", "mine"
 """What stands in the address where a table's id stands otherwise; no id is so short."""
 EVERY = 1.0
-"""Seconds between two looks at the tables, while anybody looks at the lobby."""
+"""Seconds between two looks at the tables, while anybody looks at the list."""
 MOST_LISTED = 50
 STATUSES: tuple[Status, ...] = ("open", "running")
 MOST_LOOKING = 1000
 FULL = 1013
+Find = Callable[[], Awaitable[Iterable[Listed]]]
 
 
 class LobbyShown(wire.Out, frozen=True, tag="lobby"):
-    """Public tables that can be joined or watched: all of them, or those that are new or have changed."""
+    """Public tables, or mine: all of them, or those that are new or have changed."""
 
     whole: bool
     tables: tuple[Listed, ...] = ()
     gone: tuple[str, ...] = ()
-    """Tables that are over, or no longer among the latest."""
+    """Tables of the lobby that are over, or any that are no longer among the latest."""
 
 
-class Lobby:
-    """Shows the same to everybody: one look at the store serves all."""
+class Shelf:
+    """A list that shows the same to all who look at it: one look at the store serves them."""
 
-    def __init__(self, services: Services, sockets: Sockets) -> None:
+    def __init__(self, services: Services, find: Find) -> None:
         self.services = services
-        self.sockets = sockets
+        self.find = find
         self.lookers: set[Socket] = set()
         self.tables: dict[str, Listed] = {}
         self.looking: asyncio.Task[None] | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Open the socket of one who looks; after the hello they are told what changes, too."""
-        socket = Socket(receive, send, self.sockets.settings.messages_a_second, line_in(scope))
-        await receive()
-        await send({"type": "websocket.accept"})
-        if len(self.lookers) >= MOST_LOOKING:
-            await socket.close(FULL, "busy")
-            return
-        try:
-            await self.sockets.hello(socket)
-        except Refused as error:
-            await socket.close(POLICY, error.code)
-            return
-        except Gone:
-            return
+    async def show(self, socket: Socket, lost: Callable[[], None]) -> None:
+        """Tell one more what there is, and from now on what changes."""
         if not self.lookers:
             await self.look()
         socket.send(self.whole)
         self.lookers.add(socket)
         if self.looking is None or self.looking.done():
             self.looking = asyncio.create_task(self.look_on())
-        socket.listen(partial(self.hear, socket), partial(self.lookers.discard, socket))
+        socket.listen(partial(self.hear, socket), lost)
 
     @property
     def whole(self) -> bytes:
@@ -98,9 +88,7 @@ class Lobby:
     async def look(self) -> None:
         """Look at the tables, and tell what has changed; when they can't be read, nothing has."""
         with suppress(StoreError):
-            store = self.services.store
-            rows = [row for status in STATUSES for row in await store.tables(status, True, limit=MOST_LISTED)]
-            self.tell({row.id: listed(row) for row in rows})
+            self.tell({table.id: table for table in await self.find()})
 
     def tell(self, found: dict[str, Listed]) -> None:
         """Tell everybody what is different; that somebody has answered somewhere is not."""
@@ -118,6 +106,65 @@ class Lobby:
             self.looking.cancel()
 
 
+class Lobbies:
+    """The public tables, which all may see, and everybody's own."""
+
+    def __init__(self, services: Services, sockets: Sockets) -> None:
+        self.services = services
+        self.sockets = sockets
+        self.shelves: dict[str, Shelf] = {}
+        """By guest; that of nobody is the lobby."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
+        """Open the socket of one who looks; after the hello they are told what changes, too."""
+        socket = Socket(receive, send, self.sockets.settings.messages_a_second, line_in(scope))
+        await receive()
+        await send({"type": "websocket.accept"})
+        if sum(len(shelf.lookers) for shelf in self.shelves.values()) >= MOST_LOOKING:
+            await socket.close(FULL, "busy")
+            return
+        try:
+            guest = await self.guest_in(scope) if name == MINE else ""
+            await self.sockets.hello(socket)
+        except Refused as error:
+            await socket.close(POLICY, error.code)
+            return
+        except Gone:
+            return
+        find = partial(tables_of, self.services.store, guest) if guest else self.public
+        shelf = self.shelves.setdefault(guest, Shelf(self.services, find))
+        await shelf.show(socket, partial(self.part, guest, shelf, socket))
+
+    async def guest_in(self, scope: Scope) -> str:
+        """Whose games are asked for; a page of somebody else's may not ask for them."""
+        ours = self.sockets.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
+        guest = await guest_with(self.services, key_in(header(scope, b"cookie"))) if ours else None
+        if guest is None:
+            raise Refused("not-yours")
+        return guest.id
+
+    async def public(self) -> list[Listed]:
+        """What the lobby lists."""
+        store = self.services.store
+        return [listed(row) for one in STATUSES for row in await store.tables(one, True, limit=MOST_LISTED)]
+
+    def part(self, guest: str, shelf: Shelf, socket: Socket) -> None:
+        """Somebody looks no more; a list that nobody looks at is forgotten."""
+        shelf.lookers.discard(socket)
+        if not shelf.lookers and self.shelves.get(guest) is shelf:
+            del self.shelves[guest]
+
+    def close(self) -> None:
+        """Look no more."""
+        for shelf in self.shelves.values():
+            shelf.close()
+
+
 def is_same(before: Listed | None, after: Listed) -> bool:
     """Whether a table looks as it did."""
-    return before is not None and (before.status, before.summary) == (after.status, after.summary)
+    return before is not None and seen_of(before) == seen_of(after)
+
+
+def seen_of(table: Listed) -> tuple[object, ...]:
+    """What is seen of a table in a list."""
+    return table.status, table.summary, table.seat, table.waiting

@@ -4,7 +4,9 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.lobby import Listed, Summary
 from boneyard.server.lobbying import is_same
@@ -73,6 +75,43 @@ async def look(server: ServerProcess) -> None:
 
 def test_who_looks_sees_tables_come_begin_and_end(server: ServerProcess) -> None:
     asyncio.run(look(server))
+
+
+async def look_at_own(server: ServerProcess) -> None:
+    ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+    address, hello = f"ws://{server.address}/ws/mine", '{"type":"hello","protocol":1}'
+    async with (
+        connect(address, additional_headers=ann.headers) as one,
+        connect(address, additional_headers=bob.headers) as other,
+    ):
+        looker, stranger = Looker(one), Looker(other)
+        for person in (looker, stranger):
+            await person.socket.send(hello)
+            await person.hear()
+        assert not looker.tables
+        table = await ann.make_table("zombie-invasion", ["open", "open"])
+        await looker.status(table, "open")
+        await bob.sit(table)
+        await stranger.status(table, "open")
+        assert (looker.tables[table]["seat"], stranger.tables[table]["seat"]) == (0, 1)
+        alone = await bob.make_table("midevil", ["open", "open"])
+        await stranger.status(alone, "open")
+        async with ann.at(table) as host:
+            await host.ask("begin")
+        await looker.status(table, "running")
+        async with ann.at(table) as host:
+            await host.ask("leave", concede=True)
+        await looker.status(table, "over")
+        assert alone not in looker.tables, "somebody else's"
+    elsewhere = {**ann.headers, "origin": "http://elsewhere.example"}
+    for headers in ({}, elsewhere):
+        async with connect(address, additional_headers=headers) as nobody:
+            with pytest.raises(ConnectionClosed, match="not-yours"):
+                await nobody.recv()
+
+
+def test_everybody_sees_their_own_games_come_begin_and_end(server: ServerProcess) -> None:
+    asyncio.run(look_at_own(server))
 
 
 def test_an_answer_somewhere_is_no_news() -> None:

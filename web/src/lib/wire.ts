@@ -1979,12 +1979,12 @@ export interface Pong {
 /** What the server says. */
 export type Out = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong;
 
-/** Public tables that can be joined or watched: all of them, or those that are new or have changed. */
+/** Public tables, or mine: all of them, or those that are new or have changed. */
 export interface LobbyShown {
   type: "lobby";
   whole: boolean;
   tables?: Listed[];
-  /** Tables that are over, or no longer among the latest. */
+  /** Tables of the lobby that are over, or any that are no longer among the latest. */
   gone?: string[];
 }
 

@@ -7,7 +7,7 @@ from typing import Literal
 from litestar import get
 from msgspec import Struct
 
-from boneyard.server.lobby import Listed, listed, read_summary
+from boneyard.server.lobby import Listed, listed, tables_of
 from boneyard.server.projection import info_of
 from boneyard.server.web.asked import (
     caller,
@@ -49,12 +49,7 @@ async def mine(request: AnyRequest) -> list[Listed]:
     guest = await caller(request)
     if guest is None:
         return []
-    found = await services_in(request.app.state).store.tables_of(guest.id)
-    mine = [
-        Listed(m.row.id, m.row.status, m.row.updated, read_summary(m.row.summary), m.seat, m.waiting)
-        for m in found
-    ]
-    return [table for table in mine if not table.summary.lesson]
+    return await tables_of(services_in(request.app.state).store, guest.id)
 
 
 @get("/tables/{table:str}", opt=takes("not-found", "elsewhere"))
