@@ -10,6 +10,7 @@ from types import ModuleType
 
 import pytest
 
+from compiling import HOT, is_fit, mark_classes
 from tests.compiled import foreign
 from tests.sizes import pick
 
@@ -87,6 +88,29 @@ def test_only_a_run_on_the_build_leaves_tests_out(pytestconfig: pytest.Config) -
     """Looking for examples in the plugins' own files must not load them."""
     is_loaded = pytestconfig.pluginmanager.has_plugin
     assert is_loaded("tests.left_out") == is_loaded("tests.compiled")
+
+
+def test_all_that_is_named_can_be_compiled() -> None:
+    named = [ROOT / "src" / "boneyard" / name for name in HOT if "*" not in name]
+    assert [file for file in named if not is_fit(file)] == []
+
+
+@pytest.mark.parametrize(
+    "trap", ["class Told(Struct, frozen=True):", "class Own(Told, tag=1):", "class Pair(tuple[int, int]):"]
+)
+def test_what_mypyc_would_get_wrong_is_not_compiled(tmp_path: Path, trap: str) -> None:
+    module = tmp_path / "some.py"
+    module.write_text(f"from msgspec import Struct\n\n\n{trap}\n    ...\n")
+    assert not is_fit(module)
+
+
+def test_records_stay_classes_of_python(tmp_path: Path) -> None:
+    module = tmp_path / "some.py"
+    module.write_text("from __future__ import annotations\n\n\n@dataclass\nclass Table:\n    id: str\n")
+    mark_classes(module)
+    lines = module.read_text().splitlines()
+    assert lines[2] == "from mypy_extensions import mypyc_attr"
+    assert lines[-4:-1] == ["@mypyc_attr(native_class=False)", "@dataclass", "class Table:"]
 
 
 def change(folder: Path) -> None:

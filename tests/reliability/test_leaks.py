@@ -282,6 +282,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
 ]
 
 
+@pytest.mark.plain_python("it replaces functions, which machine code calls without looking for them")
 @pytest.mark.parametrize(
     ("plant", "reactions", "kind"), PLANTS, ids=[f"{plant.__name__}-{r}-{k}" for plant, r, k in PLANTS]
 )

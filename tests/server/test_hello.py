@@ -31,13 +31,14 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     room = QuietRoom(table)
     assert table.play is not None
     looked: list[int] = []
-    views = table.play.game.views
+    views = table.play.game.project_all
+    assert views is not None
 
     def counted(state: State, viewers: Sequence[int | None]) -> list[object]:
         looked.append(len(viewers))
         return views(state, viewers)
 
-    monkeypatch.setattr(table.play.game, "views", counted)
+    monkeypatch.setattr(table.play.game, "project_all", counted)
     ann, tab, bob, eve = Ears(), Ears(), Ears(), Ears()
     room.audience.join(table, 0, HELLO, ann.send)
     room.audience.join(table, 1, HELLO, bob.send)

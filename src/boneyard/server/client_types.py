@@ -81,9 +81,9 @@ def package_of(cls: type) -> str:
 
 def view_type(game: AnyGame) -> type[msgspec.Struct]:
     """What a game's views are."""
-    view: type = get_type_hints(game.project)["return"]
-    assert issubclass(view, msgspec.Struct)
-    return view
+    view = game.view(game.start(game.setup()), None)
+    assert isinstance(view, msgspec.Struct)
+    return type(view)
 
 
 def frame_types(game: AnyGame) -> object:

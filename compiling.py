@@ -1,0 +1,128 @@
+"""Machine code: which modules of the package mypyc compiles, and how.
+
+`hatch_build.py` does so for an installation with BONEYARD_COMPILED=1, `bench/compiled.py` for benches and
+tests. Both compile a copy of the sources, which is changed a little first.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+NEEDS = ("mypy[mypyc]>=1.15", "setuptools")
+"""What compiling takes besides a C compiler."""
+WANTS = "mypy_extensions"
+"""What compiled modules import."""
+UNCOPIED = (".pyc", ".so")
+HOT = (
+    "engine/bag.py",
+    "engine/game.py",
+    "engine/options.py",
+    "games/shared/board.py",
+    "games/shared/dice.py",
+    "games/shared/masks.py",
+    "games/shared/moves.py",
+    "games/*/state.py",
+    "games/*/view.py",
+    "games/*/rules/*.py",
+    "games/*/effects/*.py",
+    "server/audience.py",
+    "server/connected.py",
+    "server/conversation.py",
+    "server/deadlines.py",
+    "server/deciding.py",
+    "server/desk.py",
+    "server/folding.py",
+    "server/inbox.py",
+    "server/keeping.py",
+    "server/limits.py",
+    "server/place.py",
+    "server/play.py",
+    "server/projection.py",
+    "server/room.py",
+    "server/streams.py",
+    "server/summoning.py",
+    "server/table.py",
+    "server/taken_back.py",
+    "server/windows.py",
+)
+"""What runs at every answer: the rules, and what a table does with one."""
+UNFIT = {
+    r"^class \w+\(.*(\bStruct\b|=)": "mypyc drops a Struct's tag and frozen",
+    r"\bcached_property\b": "mypyc computes it anew at every reading",
+    r"^class \w+\(tuple\[": "mypyc can't compile a class that is a tuple",
+}
+"""What a module must not hold to be compiled, and why."""
+
+RECORD = re.compile(r"^@dataclass(\(frozen=True\))?$", re.MULTILINE)
+LEFT_PLAIN = r"@mypyc_attr(native_class=False)\n\g<0>"
+"""A dataclass without slots stays a class of Python's: mypyc's can't be copied or sent to another process."""
+BASE = re.compile(r"^class (Audience|Room)\b", re.MULTILINE)
+LEFT_OPEN = r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>"
+"""Tests have kinds of their own of these."""
+FUTURE = "from __future__ import annotations"
+WITH_MYPYC = f"{FUTURE}\n\nfrom mypy_extensions import mypyc_attr"
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+words = ["--ignore-missing-imports", *{modules!r}]  # asyncpg has no types
+modules = mypycify(words, opt_level="3", debug_level="0", group_name="boneyard")
+setup(name="boneyard", packages=[], ext_modules=modules)
+"""
+
+
+class NotCompiled(RuntimeError):
+    """mypyc or the C compiler failed; the message is theirs."""
+
+
+def compile_copy(sources: Path, copy: Path) -> list[str]:
+    """Copy the sources and put machine code beside the busy modules, where Python prefers it; their names."""
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(sources, copy, ignore=shutil.ignore_patterns(*(f"*{suffix}" for suffix in UNCOPIED)))
+    modules = [file.relative_to(copy).as_posix() for file in fit_modules(copy)]
+    for name in modules:
+        mark_classes(copy / name)
+    (copy / "setup.py").write_text(SETUP.format(modules=modules))
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    if done.returncode or uncompiled(copy):
+        raise NotCompiled(f"mypyc could not compile the sources:\n{done.stdout}{done.stderr}".strip())
+    return [name.removesuffix(".py").replace("/", ".") for name in modules]
+
+
+def mark_classes(module: Path) -> None:
+    """Say in a module which of its classes are not to be mypyc's, or not only."""
+    text = module.read_text("utf-8")
+    marked = BASE.sub(LEFT_OPEN, RECORD.sub(LEFT_PLAIN, text))
+    if marked != text:
+        module.write_text(marked.replace(FUTURE, WITH_MYPYC), "utf-8")
+
+
+def machine_code(copy: Path) -> list[Path]:
+    """All that was made of a copy: a small file beside each module, and the one with the code."""
+    files = [*copy.iterdir(), *(copy / "boneyard").rglob("*")]
+    return [file for file in files if file.name.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def uncompiled(copy: Path) -> list[Path]:
+    """The busy modules of a copy that have no machine code beside them."""
+    made = {file.parent / file.name.partition(".")[0] for file in machine_code(copy)}
+    return [file for file in fit_modules(copy) if file.with_suffix("") not in made]
+
+
+def fit_modules(sources: Path) -> list[Path]:
+    """The busy modules, as far as mypyc can take them."""
+    files = [file for hot in HOT for file in sorted((sources / "boneyard").glob(hot))]
+    return [file for file in files if is_fit(file)]
+
+
+def is_fit(module: Path) -> bool:
+    """Whether mypyc would make of a module what it is."""
+    text = module.read_text("utf-8")
+    return module.name != "__init__.py" and not any(re.search(trap, text, re.MULTILINE) for trap in UNFIT)
