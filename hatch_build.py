@@ -1,7 +1,8 @@
 """Builds the web client into the package where it is missing or out of date.
 
 Hatchling calls this when a wheel is made; `scripts/setup` runs it, since an editable install has no build.
-BONEYARD_NO_WEB=1 leaves the client out.
+BONEYARD_NO_WEB=1 leaves the client out. BONEYARD_COMPILED=1 adds machine code for what a server runs at every
+command, which takes a C compiler and some minutes; such a wheel is for this kind of machine and Python only.
 """
 
 from __future__ import annotations
@@ -13,10 +14,16 @@ import sys
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from typing import cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT))
+import compiling  # noqa: E402  # it lies beside this file, where hatchling does not look for modules
+
+SOURCES = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "boneyard" / "web_client"
 FRESH = ROOT / "build" / "web_client"
@@ -122,8 +129,16 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js, only where this machine has none and it is needed."""
-        return [NODE] if self.is_wanted() and not system_npm() else []
+        """Node.js, only where this machine has none and it is needed; for mypyc all that is imported."""
+        node = [NODE] if self.is_wanted() and not system_npm() else []
+        if not self.is_compiled():
+            return node
+        project = self.metadata.core
+        return [*node, *compiling.NEEDS, *project.dependencies, *project.optional_dependencies["server"]]
+
+    def is_compiled(self) -> bool:
+        """Whether machine code is asked for."""
+        return self.target_name == "wheel" and os.environ.get("BONEYARD_COMPILED", "") not in ("", "0")
 
     def is_wanted(self) -> bool:
         """Whether there is anything to build."""
@@ -131,9 +146,20 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
         return not skipped and WEB.exists() and not is_current()
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        """Build the client before the files are gathered."""
+        """Build the client before the files are gathered, and machine code where it is asked for."""
         if self.is_wanted():
             build()
+        if self.is_compiled() and version == "standard":  # an editable install runs the sources
+            add_machine_code(build_data)
+
+
+def add_machine_code(build_data: dict[str, object]) -> None:
+    """Put machine code beside the modules of a wheel, which Python then prefers."""
+    compiling.compile_copy(SOURCES, COMPILED)
+    made = {str(file): file.relative_to(COMPILED).as_posix() for file in compiling.machine_code(COMPILED)}
+    cast(dict[str, str], build_data["force_include"]).update(made)
+    cast(list[str], build_data["dependencies"]).append(compiling.WANTS)
+    build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def main() -> int:

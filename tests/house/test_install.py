@@ -60,7 +60,7 @@ def test_the_wheel_ships_every_file_of_the_package(tmp_path: Path) -> None:
         check=True,
         capture_output=True,
     )
-    (wheel,) = tmp_path.glob("*.whl")
+    (wheel,) = tmp_path.glob("*-py3-none-any.whl")
     shipped = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("boneyard/")}
     source = ROOT / "src"
     here = {

@@ -12,7 +12,13 @@ from tests.docs.guides import rows
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
-ELSEWHERE = {"BONEYARD_HOME", "BONEYARD_NO_WEB", "BONEYARD_DOMAIN", "BONEYARD_SMTP_PASSWORD"}
+ELSEWHERE = {
+    "BONEYARD_COMPILED",
+    "BONEYARD_HOME",
+    "BONEYARD_NO_WEB",
+    "BONEYARD_DOMAIN",
+    "BONEYARD_SMTP_PASSWORD",
+}
 """Variables that are no option of `boneyard serve`: read by other parts, by the build, by the proxy."""
 
 
