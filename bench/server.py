@@ -1,32 +1,47 @@
 """Our server beside boardgame.io: commands/s flat out, delays at a steady pace; and what ours takes.
 
-    python bench/server.py [--json] [--rounds 5] [--seconds 8] [--tables 50] [--paced 1000] [--rate 110]
+    python bench/server.py [--json] [--compiled] [--rounds 5] [--seconds 8] [--tables 50] [--paced 1000]
 
 Both servers run as one process with four random clients a table, driven by the same program (Node's `ws`
 and boardgame.io's own client). boardgame.io keeps its games in memory; ours commits every command to a file
 before it is told. A command counts when every socket of its table has its frame. Rounds alternate; figures
 are medians with their range, and ratios are taken within a round. Then the memory that a table with two
-sockets adds to either server; and of ours alone the time from the start of its process to its first page.
+sockets adds to each server; and of ours alone the time from the start of its process to its first page.
+`--compiled` adds ours with machine code, whose figures begin with "compiled".
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 
+import compiled
 from engine import positive, say
 from environment import BenchError
 from report import Spread
-from serving import KINDS, Measure, kilobytes_a_table, load, make_peer, running, start_seconds
+from serving import (
+    COMPILED,
+    PLAIN,
+    THEIRS,
+    Measure,
+    kilobytes_a_table,
+    load,
+    make_peer,
+    running,
+    start_seconds,
+)
 
 FLAT_OUT = 0
 
 
-def rounds_of(rounds: int, tables: int, seconds: float, rate: int) -> dict[str, list[Measure]]:
+def rounds_of(
+    kinds: Sequence[str], rounds: int, tables: int, seconds: float, rate: int
+) -> dict[str, list[Measure]]:
     """Each server once in every round, each time a fresh one."""
-    found: dict[str, list[Measure]] = {kind: [] for kind in KINDS}
+    found: dict[str, list[Measure]] = {kind: [] for kind in kinds}
     for round_ in range(1, rounds + 1):
-        for kind in KINDS if round_ % 2 else reversed(KINDS):
+        for kind in kinds if round_ % 2 else reversed(kinds):
             say(f"round {round_} of {rounds}: {kind}, {tables} tables")
             with running(kind) as (address, _):
                 found[kind].append(load(kind, address, tables, seconds, rate))
@@ -34,10 +49,18 @@ def rounds_of(rounds: int, tables: int, seconds: float, rate: int) -> dict[str, 
     return found
 
 
-def ratio(found: dict[str, list[Measure]], of: str) -> Spread:
-    """Ours by theirs, round by round."""
-    pairs = zip(found["boneyard"], found["boardgame"], strict=True)
-    return Spread.of([getattr(ours, of) / max(getattr(theirs, of), 1e-9) for ours, theirs in pairs])
+def ratios(found: dict[str, list[Measure]], of: str) -> dict[str, Spread]:
+    """Each of ours by theirs, round by round."""
+    return {
+        f"{'' if kind == PLAIN else f'{kind}_'}{of}_ratio": Spread.of(
+            [
+                getattr(ours, of) / max(getattr(theirs, of), 1e-9)
+                for ours, theirs in zip(measures, found[THEIRS], strict=True)
+            ]
+        )
+        for kind, measures in found.items()
+        if kind != THEIRS
+    }
 
 
 def told(spread: Spread, digits: int = 2) -> str:
@@ -49,6 +72,7 @@ def arguments() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(prog="bench server", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+    parser.add_argument("--compiled", action="store_true", help="measure our server with machine code, too")
     parser.add_argument("--rounds", type=positive, default=5)
     parser.add_argument("--seconds", type=positive, default=8)
     parser.add_argument("--tables", type=int, default=50, help="tables that play flat out; 0 for none")
@@ -64,26 +88,30 @@ def arguments() -> argparse.Namespace:
 
 def measured(asked: argparse.Namespace) -> dict[str, Spread]:
     """All figures that are asked for."""
+    ours = [PLAIN, COMPILED] if asked.compiled else [PLAIN]
+    kinds = [*ours, THEIRS]
     figures: dict[str, Spread] = {}
     if asked.tables:
-        flat = rounds_of(asked.rounds, asked.tables, asked.seconds, FLAT_OUT)
+        flat = rounds_of(kinds, asked.rounds, asked.tables, asked.seconds, FLAT_OUT)
         figures |= {
-            f"{kind}_commands_per_second": Spread.of([m.commands for m in flat[kind]]) for kind in KINDS
+            f"{kind}_commands_per_second": Spread.of([m.commands for m in flat[kind]]) for kind in kinds
         }
-        figures["commands_ratio"] = ratio(flat, "commands")
+        figures |= ratios(flat, "commands")
     if asked.paced:
-        paced = rounds_of(asked.rounds, asked.paced, asked.seconds, asked.rate)
-        figures |= {f"{kind}_p99_ms": Spread.of([m.p99 for m in paced[kind]]) for kind in KINDS}
-        figures["p99_ratio"] = ratio(paced, "p99")
+        paced = rounds_of(kinds, asked.rounds, asked.paced, asked.seconds, asked.rate)
+        figures |= {f"{kind}_p99_ms": Spread.of([m.p99 for m in paced[kind]]) for kind in kinds}
+        figures |= ratios(paced, "p99")
     if asked.small:
-        for kind in KINDS:
+        for kind in kinds:
             say(f"memory: {kind}, {asked.small} and {2 * asked.small} tables")
             found = kilobytes_a_table(kind, asked.small, asked.most)
             figures[f"{kind}_kilobytes_a_table"] = Spread.of([found])
         say("")
     if asked.starts:
-        start_seconds()  # this one compiles what is not compiled yet
-        figures["start_seconds"] = Spread.of([start_seconds() for _ in range(asked.starts)])
+        for kind in ours:
+            start_seconds(kind)  # this one writes the bytecode that is not there yet
+            starts = Spread.of([start_seconds(kind) for _ in range(asked.starts)])
+            figures["start_seconds" if kind == PLAIN else f"{kind}_start_seconds"] = starts
     return figures
 
 
@@ -91,6 +119,8 @@ def main() -> None:
     """Measure and print."""
     asked = arguments()
     make_peer()
+    if asked.compiled:
+        compiled.build()
     figures = measured(asked)
     if asked.json:
         print(json.dumps({name: asdict(spread) for name, spread in figures.items()}))

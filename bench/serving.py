@@ -1,6 +1,7 @@
-"""Our server and boardgame.io's as processes, and the program whose clients play on them."""
+"""Our server, plain or compiled, and boardgame.io's as processes, and the clients that play on them."""
 
 import json
+import os
 import shutil
 import socket
 import subprocess
@@ -12,12 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+import compiled
 from engine import say
 from environment import BENCH, HOME, ROOT, BenchError, project_python
 
 PEER = BENCH / "peers" / "boardgame"
 NODE = HOME / "boardgame"
-KINDS = ("boneyard", "boardgame")
+PLAIN, COMPILED, THEIRS = "boneyard", "compiled", "boardgame"
 LONG = 3600
 """Seconds that nobody waits for."""
 
@@ -67,15 +69,18 @@ def free_port() -> int:
 def running(kind: str) -> Iterator[tuple[str, int]]:
     """A fresh server that answers: its address and the number of its process."""
     port = free_port()
+    environment = os.environ | ({"PYTHONPATH": str(compiled.build())} if kind == COMPILED else {})
     with tempfile.TemporaryDirectory() as folder:
-        command = {
-            "boneyard": [
+        if kind == THEIRS:
+            command = ["node", str(NODE / "server.js"), str(port)]
+        else:
+            command = [
                 *(str(project_python()), "-m", "boneyard", "serve", "--port", str(port)),
                 *("--database", f"sqlite:///{folder}/tables.db", "--log-level", "error", "--workers", "1"),
-            ],
-            "boardgame": ["node", str(NODE / "server.js"), str(port)],
-        }[kind]
-        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            ]
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         try:
             wait_for(f"127.0.0.1:{port}", process)
             yield f"127.0.0.1:{port}", process.pid
@@ -118,7 +123,8 @@ def playing(
     With `most`, a table rests after so many commands, and they say "full" when all do.
     """
     figures = map(str, (tables, seconds, rate, seats, most))
-    command = ["node", str(NODE / "load.js"), kind, address, *figures]
+    protocol = THEIRS if kind == THEIRS else PLAIN
+    command = ["node", str(NODE / "load.js"), protocol, address, *figures]
     clients = subprocess.Popen(command, cwd=NODE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         yield clients
@@ -127,10 +133,10 @@ def playing(
         clients.wait()
 
 
-def start_seconds() -> float:
-    """From the start of our server's process to its first page."""
+def start_seconds(kind: str) -> float:
+    """From the start of a server's process to its first page."""
     began = time.perf_counter()
-    with running("boneyard"):
+    with running(kind):
         return time.perf_counter() - began
 
 
