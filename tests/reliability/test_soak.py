@@ -2,7 +2,7 @@
 
 A round is some answers at every table, and a line that is lost and taken up again at each. The ci size plays
 as many answers as five minutes of row 16 have, as fast as it can. The full size takes its hour; in each of
-its rounds everybody leaves one table for a new one. (A table that was left is kept for a minute or two, so
+its rounds everybody leaves five tables for new ones. (A table that was left is kept for a minute or two, so
 in the ci size these would pile up.)
 """
 
@@ -24,6 +24,7 @@ from tests.sizes import SIZE, pick
 TABLES, ANSWERS = pick(quick=(2, 4), ci=(10, 50), full=(50, 25))
 ROUNDS, WARMING = pick(quick=(3, 1), ci=(15, 7), full=(72, 12))
 """In a full run a round takes 50 s, at the pace of row 16: 12 are its ten minutes of warming up."""
+LEFT = pick(quick=0, ci=0, full=5)
 A_SECOND = 25
 SLACK = 8
 """Tasks and descriptors that come and go: readers of the database, a round of housekeeping."""
@@ -62,6 +63,15 @@ async def play_round(parties: list[Party]) -> None:
     await asyncio.gather(*(party.reconnect_one() for party in parties))
 
 
+def left_in(number: int) -> set[int]:
+    """The tables that are left after a round.
+
+    In ten minutes that is each of them, so that from then on they are as old as they will ever be: an older
+    table takes more, for its map has grown.
+    """
+    return {each % TABLES for each in range(LEFT * number, LEFT * (number + 1))}
+
+
 async def soak(server: Server) -> list[Sample]:
     samples: list[Sample] = []
     rng = Random(17)
@@ -72,8 +82,8 @@ async def soak(server: Server) -> list[Sample]:
         parties = await gathered(server.address, TABLES, rng, stack)
         for number in range(ROUNDS):
             await play_round(parties)
-            leaving = [each for each, party in enumerate(parties) if party.over]
-            for left in leaving + [number % TABLES] * (SIZE == "full"):
+            leaving = {each for each, party in enumerate(parties) if party.over}
+            for left in leaving | left_in(number):
                 await parties[left].part()
                 parties[left : left + 1] = await gathered(server.address, 1, rng, stack)
             samples.append(await sample_of(server, http))
