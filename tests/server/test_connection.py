@@ -309,6 +309,29 @@ def test_who_is_told_to_go_hears_why_and_who_does_not_take_it_in_is_cut_off() ->
     asyncio.run(scenario())
 
 
+def test_what_comes_after_a_goodbye_is_passed_over() -> None:
+    """One who takes in nothing and says much would otherwise have megabytes noted about their end."""
+
+    async def scenario() -> None:
+        app, connection, wire = await listening()
+        wire.stuck = True
+        connection.put(b"what nobody takes in")
+        connection.hang_up(1013, "too-slow")
+        await until(app.is_lost)
+        heard, planned = len(app.texts), list[object]()
+        plan = connection.loop.call_soon
+        connection.loop.call_soon = planned.append  # type: ignore[method-assign, assignment]
+        try:
+            connection.data_received(frame(b"{}") * 1000)
+        finally:
+            connection.loop.call_soon = plan  # type: ignore[method-assign]
+        assert (len(app.texts), planned) == (heard, [])
+        assert not connection.unread
+        await until(lambda: wire.gone)
+
+    asyncio.run(scenario())
+
+
 def test_what_fails_while_listening_begins_ends_the_connection() -> None:
     lost: list[bool] = []
     begin = asyncio.Event()

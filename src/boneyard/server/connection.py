@@ -195,13 +195,14 @@ class Connection(WebSocketsSansIOProtocol):
             self.finish()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over; what raises there closes the connection."""
-        if self.hear is None or self.close_sent:
+        """Hand a message over; what raises there closes the connection. After the end nobody hears it."""
+        if self.close_sent or isinstance(self.queue, Inbox):
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self.hear(data)
+        if self.hear is not None:
+            self.hear(data)
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, or a first piece of it."""
