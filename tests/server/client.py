@@ -16,6 +16,11 @@ TO_CLOSE = 1.0
 """Seconds that a client waits for a server's goodbye; one that was stopped says none."""
 
 
+def but_its_end(question: Message | None) -> Message | None:
+    """A question without the time at which its window closes: after a restart there is all of it again."""
+    return question and {name: value for name, value in question.items() if name != "until"}
+
+
 class Seen:
     """What a viewer knows after its frames: the present, put together from updates."""
 
