@@ -96,7 +96,13 @@ def test_all_that_is_named_can_be_compiled() -> None:
 
 
 @pytest.mark.parametrize(
-    "trap", ["class Told(Struct, frozen=True):", "class Own(Told, tag=1):", "class Pair(tuple[int, int]):"]
+    "trap",
+    [
+        "class Told(Struct, frozen=True):",
+        "class Own(Told, tag=1):",
+        "class Pair(tuple[int, int]):",
+        "async def wait() -> None:",
+    ],
 )
 def test_what_mypyc_would_get_wrong_is_not_compiled(tmp_path: Path, trap: str) -> None:
     module = tmp_path / "some.py"
