@@ -11,6 +11,7 @@ from boneyard.server.config import OPEN, Config
 from boneyard.server.connected import Event, Scope
 from boneyard.server.connection import LINE, Hear, Lost
 from boneyard.server.guests import new_guest
+from boneyard.server.lobbying import LOBBY, MINE, Lobbies
 from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
@@ -55,7 +56,7 @@ class Line:
         self.listened: tuple[Hear, Lost] | None = None
         self.left = asyncio.Event()
 
-    def open(self, sockets: Sockets, table: str, headers: list[tuple[bytes, bytes]]) -> None:
+    def open(self, sockets: Sockets | Lobbies, table: str, headers: list[tuple[bytes, bytes]]) -> None:
         """Open a socket at a table, before its hello."""
         scope: Scope = {
             "type": "websocket",
@@ -136,17 +137,18 @@ class Inside:
         self.rooms = Rooms(self.services)
         settings = Settings("", messages_a_second=messages_a_second)
         self.sockets = Sockets(self.services, self.rooms, settings)
+        self.lobbies = Lobbies(self.services, self.sockets)
 
     async def guest(self, name: str) -> tuple[Guest, str]:
         return await new_guest(self.services, name, "en")
 
     def open(self, table: str, key: str | None = None, origin: str = f"http://{HOST}") -> Line:
-        """A socket at a table, before its hello."""
+        """A socket at a table or a list of tables, before its hello."""
         headers = [(b"host", HOST.encode()), (b"origin", origin.encode())]
         if key is not None:
             headers.append((b"cookie", f"boneyard={key}".encode()))
         line = Line()
-        line.open(self.sockets, table, headers)
+        line.open(self.lobbies if table in (LOBBY, MINE) else self.sockets, table, headers)
         return line
 
     async def at(self, table: str, key: str | None = None) -> Line:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.guests import SEEN_EVERY
+from boneyard.server.lobbying import LOBBY, MINE
 from boneyard.server.store import Paused
 from tests.reliability.inside import inside
 
@@ -14,7 +15,7 @@ TRY_AGAIN = 1013
 TOKEN = f"{0:016}.{0:043}"
 
 
-async def pause(*_: object) -> None:
+async def pause(*_: object, **__: object) -> None:
     raise Paused("the database does not answer")
 
 
@@ -36,6 +37,31 @@ def test_who_comes_while_nothing_can_be_read_is_asked_to_come_again(
             await (await server.at(room.table.id, key)).end()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("name", "reading"), [(MINE, "guest_by_key"), (MINE, "tables_of"), (LOBBY, "tables")]
+)
+def test_who_asks_for_a_list_while_nothing_can_be_read_is_asked_to_come_again(
+    name: str, reading: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            _, key = await server.guest("Anna")
+            monkeypatch.setattr(server.services.store, reading, pause)
+            line = server.open(name, key)
+            line.put('{"type":"hello","protocol":1}')
+            await line.over()
+            assert line.closed == TRY_AGAIN
+            assert not server.lobbies.shelves
+            monkeypatch.undo()
+            line = server.open(name, key)
+            line.put('{"type":"hello","protocol":1}')
+            assert (await line.hear())["whole"]
+            await line.end()
+            server.lobbies.close()
+
+    asyncio.run(look())
 
 
 def test_who_comes_while_nothing_can_be_written_comes_in(

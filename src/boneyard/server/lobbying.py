@@ -15,7 +15,7 @@ from boneyard.server.errors import Refused
 from boneyard.server.guests import guest_with, key_in
 from boneyard.server.lobby import Listed, listed, tables_of
 from boneyard.server.services import Services
-from boneyard.server.sockets import Sockets
+from boneyard.server.sockets import CLOSING, TRY_AGAIN, Sockets, paused_is_told
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Status
 
@@ -26,7 +26,6 @@ EVERY = 1.0
 MOST_LISTED = 50
 STATUSES: tuple[Status, ...] = ("open", "running")
 MOST_LOOKING = 1000
-FULL = 1013
 Find = Callable[[], Awaitable[Iterable[Listed]]]
 
 
@@ -52,7 +51,7 @@ class Shelf:
     async def show(self, socket: Socket, lost: Callable[[], None]) -> None:
         """Tell one more what there is, and from now on what changes."""
         if not self.lookers:
-            await self.look()
+            self.tell(await self.found())
         socket.send(self.whole)
         self.lookers.add(socket)
         if self.looking is None or self.looking.done():
@@ -88,7 +87,11 @@ class Shelf:
     async def look(self) -> None:
         """Look at the tables, and tell what has changed; when they can't be read, nothing has."""
         with suppress(StoreError):
-            self.tell({table.id: table for table in await self.find()})
+            self.tell(await self.found())
+
+    async def found(self) -> dict[str, Listed]:
+        """What there is now."""
+        return {table.id: table for table in await self.find()}
 
     def tell(self, found: dict[str, Listed]) -> None:
         """Tell everybody what is different; that somebody has answered somewhere is not."""
@@ -121,19 +124,28 @@ class Lobbies:
         await receive()
         await send({"type": "websocket.accept"})
         if sum(len(shelf.lookers) for shelf in self.shelves.values()) >= MOST_LOOKING:
-            await socket.close(FULL, "busy")
+            await socket.close(TRY_AGAIN, "busy")
             return
         try:
-            guest = await self.guest_in(scope) if name == MINE else ""
-            await self.sockets.hello(socket)
+            with paused_is_told():
+                guest = await self.guest_in(scope) if name == MINE else ""
+                await self.sockets.hello(socket)
+                await self.show(socket, guest)
         except Refused as error:
-            await socket.close(POLICY, error.code)
-            return
+            await socket.close(CLOSING.get(error.code, POLICY), error.code)
         except Gone:
-            return
+            pass  # before anybody was told that they came
+
+    async def show(self, socket: Socket, guest: str) -> None:
+        """Let somebody look: a guest at their own tables, nobody at the public ones."""
         find = partial(tables_of, self.services.store, guest) if guest else self.public
         shelf = self.shelves.setdefault(guest, Shelf(self.services, find))
-        await shelf.show(socket, partial(self.part, guest, shelf, socket))
+        part = partial(self.part, guest, shelf, socket)
+        try:
+            await shelf.show(socket, part)
+        except StoreError:
+            part()
+            raise
 
     async def guest_in(self, scope: Scope) -> str:
         """Whose games are asked for; a page of somebody else's may not ask for them."""
