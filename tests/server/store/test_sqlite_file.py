@@ -13,8 +13,8 @@ from boneyard.server.store import Unclaimed, Unusable, open_store, tables
 from boneyard.server.store.records import Change, Lease, Seating
 from boneyard.server.store.sqlite import SqliteStore
 from boneyard.server.store.sqlite_backup import back_up, restore
-from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES, Disk
-from boneyard.server.store.sqlite_file import beside
+from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES, WAL_LIMIT, Disk
+from boneyard.server.store.sqlite_file import beside, readable
 from tests.server.store.making import entry, full, made, opened, played, row
 from tests.sizes import pick
 
@@ -104,6 +104,35 @@ def test_the_write_ahead_log_stays_small(file: Path) -> None:
         assert largest < 3 * CHECKPOINT_BYTES
         await store.close()
         assert not beside(file, "-wal").exists()
+
+    asyncio.run(scenario())
+
+
+def test_a_reader_in_the_way_is_not_waited_for_long(file: Path) -> None:
+    """What could not be moved is moved soon after they are done, and a log that has grown large is emptied."""
+
+    async def scenario() -> None:
+        store = await SqliteStore.open(file)
+        await store.write(made("t"))
+        numbers = iter(range(10_000))
+
+        async def fill(size: int) -> int:
+            for _ in range(-(-size // 100_000)):
+                await store.write(played("t", entry(next(numbers), act=bytes(100_000))))
+            return beside(file, "-wal").stat().st_size
+
+        with closing(readable(file)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM tables").fetchall()
+            await fill(CHECKPOINT_BYTES)
+            reader.execute("COMMIT")
+            assert await fill(CHECKPOINT_BYTES) < 1.5 * CHECKPOINT_BYTES
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM tables").fetchall()
+            assert await fill(3 * CHECKPOINT_BYTES) > WAL_LIMIT
+            reader.execute("COMMIT")
+            assert await fill(CHECKPOINT_BYTES) <= CHECKPOINT_BYTES
+        await store.close()
 
     asyncio.run(scenario())
 

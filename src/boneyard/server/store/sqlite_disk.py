@@ -19,8 +19,11 @@ T = TypeVar("T")
 
 CHECKPOINT_BYTES = 4 * 1024 * 1024
 """About so much is written between two checkpoints under load."""
-WAL_LIMIT = 64 * 1024 * 1024
-"""A larger write-ahead log is emptied even if readers must be waited for."""
+WAL_LIMIT = 2 * CHECKPOINT_BYTES
+"""A larger write-ahead log is emptied even if readers must be waited for, as long as `PATIENCE_MS`."""
+PATIENCE_MS = 20
+AGAIN_BYTES = CHECKPOINT_BYTES // 8
+"""A checkpoint that did not wait, and had a reader in its way, is tried again after so much was written."""
 PROBE_BYTES = 64 * 1024
 """What must find room before writing goes on."""
 UNFIT = (OverflowError, UnicodeEncodeError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
@@ -138,9 +141,11 @@ class Disk:
     def _checkpoint(self, mode: str) -> None:
         self._written = 0  # also where it fails: the next attempt comes after as much again
         with suppress(sqlite3.Error):  # all is safe in the log; the next commit finds out what is wrong
-            self._db.execute("PRAGMA busy_timeout = 100")
-            self._db.execute(f"PRAGMA wal_checkpoint({mode})").fetchall()
+            self._db.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+            busy, there, moved = self._db.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()
             self._db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+            if not busy and moved < there:
+                self._written = CHECKPOINT_BYTES - AGAIN_BYTES
 
 
 def _engine_over(db: sqlite3.Connection) -> Engine:

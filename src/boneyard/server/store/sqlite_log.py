@@ -76,7 +76,7 @@ def clash(error: sqlite3.IntegrityError) -> Clash:
 def size_of(changes: Iterable[Change]) -> int:
     """About how many bytes of the write-ahead log these changes take: some pages each, and what they hold."""
     return sum(
-        16_384
+        20_480
         + sum(len(entry.act) + len(entry.reply) for entry in change.entries)
         + (len(change.snapshot.state) if change.snapshot else 0)
         + len(change.story or b"")
