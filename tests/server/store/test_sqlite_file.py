@@ -109,7 +109,7 @@ def test_the_write_ahead_log_stays_small(file: Path) -> None:
 
 
 def test_a_reader_in_the_way_is_not_waited_for_long(file: Path) -> None:
-    """What could not be moved is moved soon after they are done, and a log that has grown large is emptied."""
+    """What could not be moved is moved soon after they are done; a log that has grown large is emptied."""
 
     async def scenario() -> None:
         store = await SqliteStore.open(file)
