@@ -38,7 +38,7 @@ if SIZE != "quick":  # people at browsers of their own are enough there
                     )
                     shown.add(page.locator(f"{CURTAIN} h1").inner_text())
                     person.click(page.locator(f"{CURTAIN} button"))
-                    page.locator(".hand").wait_for(timeout=PATIENCE)
+                    page.locator(".hand, .gather").filter(visible=True).first.wait_for(timeout=PATIENCE)
                 elif page.locator(".gather").count():
                     assert not page.locator(".hand, .react").filter(visible=True).count(), "no hand lies open"
                     person.click(page.locator(".gather .btn.primary"))  # and again at the next window
