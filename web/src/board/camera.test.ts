@@ -58,3 +58,31 @@ test("what would become too small is shown around the pawn instead", () => {
   made.reveal({ x: -5000, y: -5000, width: 9000, height: 9000 }, 0.4, { x: -3000, y: -3000 });
   expect([made.x, made.y]).toEqual([-3000, -3000]);
 });
+
+test("from far away what is asked comes closer", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 0.25, false);
+  const box = { x: 400, y: 400, width: 300, height: 300 };
+  made.reveal(box, 0.2, { x: 500, y: 500 });
+  expect([made.x, made.y]).toEqual([550, 550]);
+  expect(made.scale).toBeGreaterThan(0.5);
+});
+
+test("what can be shown whole and larger grows, a little larger not", () => {
+  const made = camera();
+  const box = { x: 0, y: 0, width: 1000, height: 600 };
+  made.look({ x: 0, y: 0 }, 0.7, false);
+  expect(made.grow(box)).toBe(false);
+  made.look({ x: 0, y: 0 }, 0.5, false);
+  expect(made.grow(box)).toBe(true);
+  expect(made.scale).toBeCloseTo(0.8);
+});
+
+test("who chose a size by hand keeps it", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 0.5, false);
+  made.zoom(0.5, { x: 400, y: 300 });
+  made.reveal({ x: 400, y: 400, width: 300, height: 300 }, 0.2, { x: 500, y: 500 });
+  expect(made.scale).toBeCloseTo(0.25);
+  expect(made.grow({ x: 0, y: 0, width: 300, height: 300 })).toBe(false);
+});

@@ -4,6 +4,8 @@ import type { Box, Point } from "./geometry.ts";
 const LARGEST = 2.2; // pixels a unit
 const SMALLEST = 0.08;
 const LIKED = 0.6; // what does not fit is shown no larger than that
+const FAR = 0.36; // smaller than that nobody likes to look at figures
+const CLOSER = 1.25; // so much larger it must become to be worth a movement
 const ENOUGH = 0.8; // who sees so much of what could be seen is not moved
 const REST = 160; // so long after the last change of size the board is drawn sharply again
 
@@ -24,6 +26,8 @@ export class Camera {
   width = 1;
   height = 1;
   insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** Whether somebody chose the size by hand: what is shown then does not come closer by itself. */
+  chosen = false;
   private glide = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +59,7 @@ export class Camera {
     this.halt();
     const before = this.toBoard(at);
     this.scale = within(this.scale * factor);
+    this.chosen = true;
     const after = this.toBoard(at);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
@@ -69,6 +74,13 @@ export class Camera {
     this.look(this.centred(box, scale), scale, glide);
   }
 
+  /** Show all of a box where that makes it a good deal larger; returns whether it did. */
+  grow(box: Box): boolean {
+    if (this.chosen || !this.holds(box, this.scale * CLOSER)) return false;
+    this.fit(box);
+    return true;
+  }
+
   /** Whether all of a box can be seen at so many pixels a unit. */
   holds(box: Box, scale: number): boolean {
     const [width, height] = this.free();
@@ -76,8 +88,8 @@ export class Camera {
   }
 
   /**
-   * Bring a box into the window, with as little movement as it takes. What would become smaller than
-   * `least` pixels a unit is shown in part: as much of it as goes together with `heart`.
+   * Bring a box into the window, with as little movement as it takes; from far away, come closer to it. What would
+   * become smaller than `least` pixels a unit is shown in part: as much of it as goes together with `heart`.
    */
   reveal(box: Box, least: number, heart: Point): void {
     const [width, height] = this.free();
@@ -90,6 +102,10 @@ export class Camera {
       return enough ? undefined : this.look(to, scale, true);
     }
     if (room < this.scale) return this.fit(box);
+    const closer = Math.min(room, LIKED);
+    if (!this.chosen && this.scale < Math.max(FAR, least) && closer > this.scale * CLOSER) {
+      return this.look(this.centred(box, closer), closer, true);
+    }
     const corner = this.toWindow(box);
     const { left, top } = this.insets;
     const [right, bottom] = [left + width, top + height];
@@ -101,6 +117,7 @@ export class Camera {
   /** Look at a point of the board in a certain size. */
   look(to: Point, scale: number, glide: boolean): void {
     this.halt();
+    if (scale !== this.scale) this.chosen = false;
     const time = glide ? this.time(260) : 0;
     const from = { x: this.x, y: this.y, scale: this.scale };
     const begun = performance.now();
