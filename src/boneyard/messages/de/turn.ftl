@@ -82,3 +82,6 @@ turn-seat = { $seat }: was dort liegt
 turn-window-how = Spiel eine leuchtende Karte oder passe.
 # en e62468d7
 turn-choose-listed = Wähl einen der aufgeführten Wege.
+# en 962fcc86
+turn-mine-wait = Du bist dran
+    .text = Erst dürfen andere antworten, dann wirst du gefragt.

@@ -51,3 +51,5 @@ turn-end-not = Play on after all
 turn-seat = { $seat }: what lies there
 turn-window-how = Play a lit card, or pass.
 turn-choose-listed = Choose one of the ways listed.
+turn-mine-wait = Your turn
+    .text = Others may answer first; then you are asked.

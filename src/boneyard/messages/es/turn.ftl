@@ -82,3 +82,6 @@ turn-seat = { $seat }: qué hay ahí
 turn-window-how = Juega una carta iluminada o pasa.
 # en e62468d7
 turn-choose-listed = Elige una de las opciones de la lista.
+# en 962fcc86
+turn-mine-wait = Te toca
+    .text = Primero pueden responder los demás; luego se te preguntará.

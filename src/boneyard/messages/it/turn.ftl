@@ -82,3 +82,6 @@ turn-seat = { $seat }: che cosa c'è lì
 turn-window-how = Gioca una carta illuminata o passa.
 # en e62468d7
 turn-choose-listed = Scegli uno dei modi elencati.
+# en 962fcc86
+turn-mine-wait = Tocca a te
+    .text = Prima gli altri possono rispondere, poi tocca a te.
