@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
@@ -86,7 +86,7 @@ def ways_of(turned: Turned) -> Ways:
     return Ways(tuple(moves), tuple(walks), tuple(leave), tuple(enter))
 
 
-@cache
+@lru_cache(maxsize=64)  # a search lays the same tile again and again; games hardly ever do
 def stamp(turned: Turned, first: int) -> Stamp:
     """The moves inside a tile whose first square has this number, in whichever game."""
     ways = ways_of(turned)

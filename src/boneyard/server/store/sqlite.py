@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
@@ -22,6 +23,8 @@ from boneyard.server.store.sqlite_writer import Writer
 
 T = TypeVar("T")
 READERS = 4
+READ_CACHE_KB = 512
+"""What each of them may keep of the file; the system keeps the rest."""
 
 
 class SqliteStore(SqlStore):
@@ -120,6 +123,10 @@ def _reading_engine(path: Path) -> Engine:
     engine = create_engine(
         "sqlite://", creator=lambda: readable(path), poolclass=QueuePool, pool_size=READERS, max_overflow=0
     )
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: DBAPIConnection, _: object) -> None:
+        connection.cursor().execute(f"PRAGMA cache_size = -{READ_CACHE_KB}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
