@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.fair import spelled
+from boneyard.engine.options import UNREAD
 
 if TYPE_CHECKING:
     from boneyard.engine.options import Cut
@@ -79,7 +80,7 @@ class Lots(Chances[C]):
     `commands` has the one for every title, `title_of` tells a command's title, if it is one of them.
     """
 
-    __slots__ = ("bag", "commands", "stream", "title_of", "total")
+    __slots__ = ("bag", "commands", "picked", "stream", "title_of", "total")
 
     def __init__(
         self, bag: Bag, commands: Mapping[str, C], title_of: Callable[[object], str | None], stream: str
@@ -89,6 +90,8 @@ class Lots(Chances[C]):
         self.title_of = title_of
         self.stream = stream
         self.total = len(bag.pieces)
+        self.picked: object = UNREAD
+        """The command that was drawn last: it is mostly the one to be looked for next."""
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -97,7 +100,9 @@ class Lots(Chances[C]):
 
     def at(self, number: int) -> C:
         """The command of the title that lies there."""
-        return self.commands[self.bag.pieces[number]]
+        picked = self.commands[self.bag.pieces[number]]
+        self.picked = picked
+        return picked
 
     def __len__(self) -> int:
         return self.bag.kinds
@@ -106,6 +111,8 @@ class Lots(Chances[C]):
         return map(self.commands.__getitem__, self.bag)
 
     def __contains__(self, command: object) -> bool:
+        if command is self.picked:
+            return True
         title_of = self.title_of
         return title_of(command) in self.bag
 

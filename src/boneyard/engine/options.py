@@ -11,6 +11,8 @@ C_co = TypeVar("C_co", covariant=True)
 if TYPE_CHECKING:
     Cut = slice[SupportsIndex | None, SupportsIndex | None, SupportsIndex | None]
 ONES = bytes.maketrans(b"01", b"\0\1")
+UNREAD = object()
+"""Instead of a command, where none was read yet."""
 
 
 class Table(Protocol[C_co]):
@@ -31,13 +33,15 @@ class Masked(Sequence[C], Generic[C]):
     (True, False, True)
     """
 
-    __slots__ = ("mask", "others", "size", "table")
+    __slots__ = ("mask", "others", "picked", "size", "table")
 
     def __init__(self, table: Table[C], mask: int, others: tuple[C, ...] = ()) -> None:
         self.table = table
         self.mask = mask
         self.others = others
         self.size = mask.bit_count()
+        self.picked: object = UNREAD
+        """The command that was read last: it is mostly the one to be looked for next."""
 
     def __len__(self) -> int:
         return self.size + len(self.others)
@@ -55,7 +59,9 @@ class Masked(Sequence[C], Generic[C]):
         if isinstance(index, slice):
             return tuple(self)[index]
         if 0 <= index < self.size:
-            return self.table[nth_bit(self.mask, index)]
+            picked = self.table[nth_bit(self.mask, index)]
+            self.picked = picked
+            return picked
         if index < 0:
             return self[range(len(self))[index]]
         return self.others[index - self.size]
@@ -64,32 +70,29 @@ class Masked(Sequence[C], Generic[C]):
         return repr(tuple(self))
 
 
-WORD = 32
-LOWER = tuple((1 << words * WORD) - 1 for words in range(129))
-"""So many whole words of ones."""
-HALVES = tuple(tuple(1 << power for power in reversed(range(powers))) for powers in range(9))
-"""The ever shorter steps, in words, by which a place in a mask of up to so many powers of two is found."""
+LOWER_HALVES = tuple(((1 << (8 << power)) - 1, 8 << power) for power in reversed(range(10)))
+HALVES = tuple(LOWER_HALVES[10 - powers :] for powers in range(11))
+"""The ones of the lower half and its length, ever shorter, for a mask of so many powers of two bytes."""
+PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
+"""The places of the bits of each byte."""
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
 
-    Each time only the half that holds it is looked at further. The bits of the last word are few enough to
-    take away one after another.
+    Each time only the half that holds it is looked at further, until a byte is left.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
     (2, 5, 300)
     """
     place = 0
-    for half in HALVES[((mask.bit_length() - 1) // WORD).bit_length()]:
-        lower = mask & LOWER[half]
+    for ones, length in HALVES[(mask.bit_length() - 1 >> 3).bit_length()]:
+        lower = mask & ones
         count = lower.bit_count()
         if count > n:
             mask = lower
         else:
             n -= count
-            mask >>= half * WORD
-            place += half * WORD
-    for _ in range(n):
-        mask &= mask - 1
-    return place + (mask & -mask).bit_length() - 1
+            mask >>= length
+            place += length
+    return place + PLACES[mask][n]

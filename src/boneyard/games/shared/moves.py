@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boneyard.engine.options import Masked
+from boneyard.engine.options import UNREAD, Masked
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, OnSquare, Shift
 from boneyard.games.shared.masks import squares_in
@@ -24,10 +24,13 @@ class MoveOptions(Masked[Command]):
         self.mask = mask
         self.others = others
         self.size = mask.bit_count()
+        self.picked = UNREAD
         self.board = board
 
     def __contains__(self, command: object) -> bool:
-        if not isinstance(command, Shift):
+        if command is self.picked:
+            return True
+        if type(command) is not Shift:
             return command in self.others
         if command.start < 0 or command.to < 0:
             return False
@@ -53,6 +56,8 @@ class SquareOptions(Masked[Command]):
     __slots__ = ()
 
     def __contains__(self, command: object) -> bool:
+        if command is self.picked:
+            return True
         if isinstance(command, OnSquare) and command.square >= 0 and self.mask >> command.square & 1:
             return command == self.table[command.square]
         return command in self.others
