@@ -297,17 +297,18 @@ class Game(Generic[S, C, E, V]):
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
         come_up = self.come_up
-        acting: Acting = None
-        while acting is None or state.alarm:
+        while True:
             if state.alarm:
                 state.alarm = False
                 self.watch(state)
             if not agenda:
-                acting = ()
-                break
+                state.acting = ()
+                return
             frame = agenda[-1]
             acting = come_up[type(frame)](state, frame)
-        state.acting = acting
+            if acting is not None and not state.alarm:
+                state.acting = acting
+                return
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

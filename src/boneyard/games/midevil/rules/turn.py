@@ -61,16 +61,15 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
 
 def next_step(state: MidState, turn: Turn) -> Acting:
     """The steps of the turn, one after another, until somebody must answer or the turn is over."""
+    number = turn.step
+    if NEWCOMERS_FIGHT[number] and state.occupied >> state.pawns[state.active] & 1:
+        return fight_newcomer(state)
     agenda = state.agenda
-    helpless = state.lasting and lasting.is_helpless(state, state.active)  # which no step changes by itself
-    for step, following, newcomers_fight, helpless_rest in REST_OF_TURN[turn.step]:
-        if newcomers_fight and state.occupied >> state.pawns[state.active] & 1:
-            return fight_newcomer(state)
-        if helpless and helpless_rest:
-            return next_step(state, TURNS[SKELETON_WINDOW])
+    helpless = state.lasting and lasting.is_helpless(state, state.active)
+    for step, following in HELPLESS_REST[number] if helpless else REST_OF_TURN[number]:
         agenda[0] = following
         acting = step(state)
-        if len(agenda) > 1 or agenda[0] is not following:
+        if agenda[-1] is not following:
             return acting
     return end_turn(state)
 
@@ -252,14 +251,23 @@ BEFORE_MOVE = STEPS.index(before_move)
 MOVE = STEPS.index(roll_to_move)
 SKELETON_WINDOW = STEPS.index(skeleton_window)
 END = STEPS.index(end_turn)
-BEFORE_THE_END = tuple(
-    (STEPS[step], TURNS[step + 1], SETTLE < step <= MOVE, SKIP < step < SKELETON_WINDOW)
-    for step in range(END)
-)
-"""Each step and the frame that waits for the next one; ME-FIGHT-9: whether a newcomer on the active
-player's square is fought at once; CC-PIT-1: whether it is left out for who can do nothing."""
-REST_OF_TURN = tuple(BEFORE_THE_END[step:] for step in range(len(STEPS)))
-"""What is still to come at each step, but for the end."""
+BEFORE_THE_END = range(END)
+NEWCOMERS_FIGHT = tuple(SETTLE < step <= MOVE for step in range(len(STEPS)))
+"""ME-FIGHT-9: whether a newcomer on the active player's square is fought before a step. No step by itself
+brings one."""
+
+
+def rest_of_turn(left_out: range) -> tuple[tuple[tuple[Callable[[MidState], Acting], Turn], ...], ...]:
+    """What is still to come at each step, but for the end: steps and the frames that wait for the next."""
+    return tuple(
+        tuple((STEPS[step], TURNS[step + 1]) for step in BEFORE_THE_END[first:] if step not in left_out)
+        for first in range(len(STEPS))
+    )
+
+
+REST_OF_TURN = rest_of_turn(range(0))
+HELPLESS_REST = rest_of_turn(range(SKIP + 1, SKELETON_WINDOW))
+"""CC-PIT-1: the same for who can do nothing, which no step changes by itself."""
 
 
 def settle_options(state: MidState, frame: Settle, actor: int) -> Sequence[Command]:
@@ -275,7 +283,7 @@ def before_move_options(state: MidState, frame: BeforeMove, actor: int) -> Seque
 def act_in_step(state: MidState, frame: object, actor: int, command: Command) -> None:
     """What is done between the steps of a turn; afterwards the same step asks again."""
     state.agenda.pop()
-    if isinstance(command, DONE):
+    if type(command) in DONE:
         return
     turn = state.agenda[0]
     assert isinstance(turn, Turn)
@@ -295,5 +303,5 @@ def finish_turn(state: MidState, frame: EndTurn, actor: int, command: Command) -
     if play_if_card(state, actor, command):
         return
     state.agenda.pop()
-    if isinstance(command, Discard):
+    if type(command) is Discard:
         discard_from_hand(state, actor, command.card)
