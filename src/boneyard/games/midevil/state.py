@@ -257,7 +257,7 @@ class MidState(State):
     def step(self) -> int:
         """The step of the turn that is under way."""
         turn = self.agenda[0]
-        return turn.step - 1 if isinstance(turn, Turn) else -1
+        return turn.step - 1 if type(turn) is Turn else -1
 
     def is_riding(self, seat: int) -> bool:
         """ME-HORSE-1: whether a player sits on a horse."""
@@ -284,7 +284,7 @@ class MidState(State):
     def current_fight(self) -> Fight | None:
         """The fight under way, if there is one."""
         for frame in reversed(self.agenda):
-            if isinstance(frame, Fight):
+            if type(frame) is Fight:
                 return frame
         return None
 

@@ -145,7 +145,7 @@ def send_options(state: MidState, frame: SendSkeletons, actor: int) -> Sequence[
 
 def send(state: MidState, frame: SendSkeletons, actor: int, command: Command) -> None:
     """CC-CARD-13, CC-CARD-14: a skeleton goes to its new square."""
-    if isinstance(command, Pick):
+    if type(command) is Pick:
         state.agenda[-1] = SendSkeletons(frame.seat, frame.storm, frame.left, command.square)
         return
     assert isinstance(command, Go)

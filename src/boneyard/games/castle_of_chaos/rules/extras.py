@@ -57,8 +57,8 @@ def leads(state: MidState, seat: int) -> tuple[Command, ...]:
 
 def is_under_way(state: MidState) -> bool:
     """Whether a move goes on, or is asked about, and has steps left."""
-    move = state.agenda[-1] if isinstance(state.agenda[-1], Move) else state.agenda[-2]
-    return isinstance(move, Move) and move.left > 0
+    move = state.agenda[-1] if type(state.agenda[-1]) is Move else state.agenda[-2]
+    return type(move) is Move and move.left > 0
 
 
 def lead(state: MidState, seat: int, target: int) -> None:

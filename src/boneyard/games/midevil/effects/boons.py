@@ -23,7 +23,7 @@ def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     if moment == "own-mend":
         return NO_TARGET
     move = state.agenda[-2]
-    return NO_TARGET if isinstance(move, Move) and could_double(state, move) else NOBODY
+    return NO_TARGET if type(move) is Move and could_double(state, move) else NOBODY
 
 
 def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -44,7 +44,7 @@ def change_fight(state: MidState, *, stage: int | None = None, plus: int = 0, bl
     """The fight under way goes on at another stage, or with something added to the roll."""
     for index in range(len(state.agenda) - 1, -1, -1):
         fight = state.agenda[index]
-        if isinstance(fight, Fight):
+        if type(fight) is Fight:
             state.agenda[index] = replace(
                 fight,
                 stage=fight.stage if stage is None else stage,

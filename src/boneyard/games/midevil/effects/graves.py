@@ -139,7 +139,7 @@ def put_options(state: MidState, frame: PutSkeletons, actor: int) -> Sequence[Co
 
 def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> None:
     """ME-MISC-2: a skeleton comes from the supply, or comes back from the removed."""
-    if not isinstance(command, Put):
+    if type(command) is not Put:
         state.agenda.pop()
         return
     kind = NUMBER[command.what]
@@ -165,7 +165,7 @@ def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Seque
 
 def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
     """ME-MISC-2: a skeleton leaves the map; only a card can bring it back."""
-    if not isinstance(command, Remove):
+    if type(command) is not Remove:
         state.agenda.pop()
         return
     kind = state.take_skeleton(command.square)

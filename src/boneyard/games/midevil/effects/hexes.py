@@ -52,7 +52,7 @@ def still_to_go(state: MidState) -> bool:
     """ME-EVENT-9: whether the movement roll under way leaves anything to walk."""
     index = current_move(state, state.active)
     rolled = None if index is None else state.agenda[index]
-    return not isinstance(rolled, MoveRolled) or squares_to_go(state, rolled) > 0
+    return type(rolled) is not MoveRolled or squares_to_go(state, rolled) > 0
 
 
 def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -53,7 +53,7 @@ def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Comma
 
 def card_of(command: object) -> str | None:
     """The card that a `Deal` names."""
-    return command.card if isinstance(command, Deal) else None
+    return command.card if type(command) is Deal else None
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> Acting:

@@ -198,7 +198,7 @@ def reroll(state: MidState, frame: DuelReroll, actor: int, command: Command) -> 
     """ME-DUEL-4: the last roll counts."""
     duel = duel_beneath(state)
     state.agenda.pop()
-    if not isinstance(command, GiveLife):
+    if type(command) is not GiveLife:
         state.agenda[-1] = stop_side(duel, frame.side)
         return
     bids = [list(bid) for bid in duel.bids]
@@ -221,7 +221,7 @@ def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command)
     """ME-DUEL-8: points added stay when the die is rolled again; two passes in a row end it."""
     duel = duel_beneath(state)
     state.agenda.pop()
-    if isinstance(command, Spend):
+    if type(command) is Spend:
         skeleton = one(NUMBER[command.what])
         spend(state, actor, skeleton)
         bids = [
@@ -231,7 +231,7 @@ def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command)
         state.agenda[-1] = with_(duel, side=1 - frame.side, bids=(bids[0], bids[1]), stopped=(False, False))
         if state.tell:
             state.tell(DuelSpent(actor, command.what))
-    elif isinstance(command, GiveLife):
+    elif type(command) is GiveLife:
         state.lives[actor] -= 1
         state.bank += 1
         if state.tell:

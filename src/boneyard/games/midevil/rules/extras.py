@@ -45,9 +45,9 @@ def shots(state: MidState, seat: int) -> list[Command]:
 
 def do_extra(state: MidState, seat: int, command: Command) -> None:
     """Carry out what is neither a step nor a card."""
-    if isinstance(command, Shoot):
+    if type(command) is Shoot:
         shoot(state, seat, command.card, command.square)
-    elif isinstance(command, Mount):
+    elif type(command) is Mount:
         mount(state, seat, command.owner)
     else:
         do_more = state.table.parts.do_extra

@@ -124,11 +124,11 @@ def get_ready(state: MidState, frame: FightReady, actor: int, command: Command) 
     """ME-FIGHT-8: what the fighter does before the roll; after a card there may be more to do."""
     fight = fight_beneath(state)
     state.agenda.pop()
-    if isinstance(command, Throw):
+    if type(command) is Throw:
         return
-    if isinstance(command, Use):
+    if type(command) is Use:
         use(state, fight, command.card)
-    elif isinstance(command, Play):
+    elif type(command) is Play:
         advance(state, fight, READY)
         play_card(state, actor, command.card, command.target)
 
@@ -258,13 +258,13 @@ def mend(state: MidState, frame: Mend, actor: int, command: Command) -> None:
     """ME-FIGHT-5: what is done about a failed roll; the fight can't be broken off."""
     fight = fight_beneath(state)
     state.agenda.pop()
-    if isinstance(command, Raise):
+    if type(command) is Raise:
         raise_roll(state, fight, (command.white, command.red, command.blue))
-    elif isinstance(command, Use):
+    elif type(command) is Use:
         roll_again(state, fight, command.card)
-    elif isinstance(command, Play):
+    elif type(command) is Play:
         play_card(state, actor, command.card, command.target)
-    elif isinstance(command, Die):
+    elif type(command) is Die:
         die_in_fight(state, actor)
     else:
         give_life(state, fight)

@@ -79,9 +79,9 @@ def lost_horse(state: MidState, seat: int) -> None:
 def current_move(state: MidState, seat: int) -> int | None:
     """The place on the agenda of a seat's own move, rolled or under way."""
     for index, frame in enumerate(state.agenda):
-        if isinstance(frame, MoveRolled) and state.active == seat:
+        if type(frame) is MoveRolled and state.active == seat:
             return index
-        if isinstance(frame, Move) and frame.seat == seat and state.active == seat:
+        if type(frame) is Move and frame.seat == seat and state.active == seat:
             return index
     return None
 
@@ -89,7 +89,7 @@ def current_move(state: MidState, seat: int) -> int | None:
 def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
     """ME-MISC-5: doublings multiply, then halvings; after the first step what is left is changed at once."""
     frame = state.agenda[index]
-    if isinstance(frame, MoveRolled):
+    if type(frame) is MoveRolled:
         state.agenda[index] = MoveRolled(frame.pips, frame.doubles + doubles, frame.halves + halves)
         return
     assert isinstance(frame, Move)

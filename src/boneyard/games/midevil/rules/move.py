@@ -163,11 +163,11 @@ def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> Actin
     agenda.pop()
     move = agenda[-1]
     assert isinstance(move, Move)
-    if isinstance(command, Step):
+    if type(command) is Step:
         return walk(state, move, command.to)
-    if isinstance(command, Stop):
+    if type(command) is Stop:
         stop(state, move)
-    elif isinstance(command, Play):
+    elif type(command) is Play:
         play_card(state, actor, command.card, command.target)
     else:
         do_extra(state, actor, command)
@@ -204,7 +204,7 @@ def stop(state: MidState, move: Move) -> None:
 
 def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) -> str | None:
     """The rule that forbids a step."""
-    if not isinstance(command, Step):
+    if type(command) is not Step:
         return why_no_card_here(state, frame, actor, command)
     move = move_beneath(state)
     square = state.pawns[move.seat]

@@ -33,7 +33,7 @@ def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
 
 def play_if_card(state: MidState, seat: int, command: Command) -> bool:
     """Play the card that a command names, if it does."""
-    if not isinstance(command, Play):
+    if type(command) is not Play:
         return False
     play_card(state, seat, command.card, command.target)
     return True
@@ -86,4 +86,4 @@ def why_no_card(state: MidState, seat: int, command: Play) -> str | None:
 
 def why_no_card_here(state: MidState, frame: object, actor: int, command: Command) -> str | None:
     """The same, for frames at which only cards can be refused."""
-    return why_no_card(state, actor, command) if isinstance(command, Play) else None
+    return why_no_card(state, actor, command) if type(command) is Play else None

@@ -76,7 +76,7 @@ def skeleton_options(state: MidState, frame: MoveSkeletons, actor: int) -> Seque
 
 def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Command) -> Acting:
     """ME-SKEL-1, ME-SKEL-2: one skeleton moves; a life token never does."""
-    if not isinstance(command, Shift):
+    if type(command) is not Shift:
         state.agenda.pop()
         return None
     to = command.to
@@ -112,7 +112,7 @@ def shift(state: MidState, seat: int, start: int, to: int) -> int:
 def end_fight_at(state: MidState, square: int) -> None:
     """ME-FIGHT-9: a skeleton that is moved away takes its fight with it, whoever comes after it."""
     for index, frame in enumerate(state.agenda):
-        if isinstance(frame, Fight) and frame.square == square:
+        if type(frame) is Fight and frame.square == square:
             state.agenda[index] = replace(frame, stage=GONE)
 
 
@@ -141,7 +141,7 @@ def take_step_on(state: MidState, frame: StepOn, actor: int, command: Command) -
     """CC-BLACK-2: the same skeleton walks on; it counts as one of those moved."""
     moving = state.agenda[-2]
     assert isinstance(moving, MoveSkeletons)
-    if not isinstance(command, Shift):
+    if type(command) is not Shift:
         state.agenda.pop()
         return go_on(state, moving)
     shift(state, actor, command.start, command.to)
@@ -163,7 +163,7 @@ def step_on(state: MidState, moving: MoveSkeletons) -> Acting:
 
 def why_no_shift(state: MidState, frame: MoveSkeletons | StepOn, actor: int, command: Command) -> str | None:
     """The rule that forbids a skeleton's step."""
-    if not isinstance(command, Shift):
+    if type(command) is not Shift:
         return "ME-SKEL-1"
-    moved = frame.moved if isinstance(frame, MoveSkeletons) else ()
+    moved = frame.moved if type(frame) is MoveSkeletons else ()
     return "ME-SKEL-1" if command.start in moved else "ME-SKEL-2"

@@ -34,7 +34,7 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
     if state.tell:
         state.tell(TileDrawn(state.active, command.tile))
     options = place_options(state, PlaceTile(command.tile, frame.aside, False), state.active)
-    if any(isinstance(option, Place) for option in options[:1]):
+    if any(type(option) is Place for option in options[:1]):
         state.agenda.append(PlaceTile(command.tile, frame.aside, False))
         state.offer(state.active, options)
         return SOLO[state.active]
@@ -84,7 +84,7 @@ def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Com
 
 def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) -> None:
     """ME-TURN-2: the tile lies, and those put aside go back; a card may come before it."""
-    if isinstance(command, Play):
+    if type(command) is Play:
         play_card(state, actor, command.card, command.target)
         return
     assert isinstance(command, Place)
@@ -125,7 +125,7 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
 
 def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command) -> str | None:
     """The rule that forbids a placement."""
-    if not isinstance(command, Place):
+    if type(command) is not Place:
         return None
     tile = state.table.tiles.get(command.tile)
     if tile is None or (command.x, command.y) not in state.board.sites:

@@ -71,7 +71,7 @@ def answer_window(state: MidState, frame: Window, actor: int, command: Command) 
     index = waiting.index(actor)
     waiting = waiting[:index] + waiting[index + 1 :]
     sealed = frame.sealed
-    if isinstance(command, Play):
+    if type(command) is Play:
         sealed = tuple(sorted((*sealed, (actor, command.card, command.target))))
     if waiting:
         state.agenda[-1] = Window(frame.kind, frame.asked, waiting, sealed)
