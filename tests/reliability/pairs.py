@@ -341,10 +341,16 @@ def is_always_private(table: Table) -> bool:
 
 
 def without_numbers(frames: list[bytes]) -> list[Message]:
-    """Frames without their count, which depends on how quick windows were cut into frames."""
+    """Frames without their count, which depends on how quick windows were cut into frames.
+
+    What was taken back is told as the count before it: here, as how many frames ago that was.
+    """
     found: list[Message] = [msgspec.json.decode(frame) for frame in frames]
     for message in found:
-        message.pop("n", None)
+        number = message.pop("n", None)
+        undone = message.get("undone", -1)
+        if isinstance(number, int) and isinstance(undone, int) and undone >= 0:
+            message["undone"] = number - undone
     return found
 
 
