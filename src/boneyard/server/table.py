@@ -68,7 +68,7 @@ class Seat:
         return self.why_covered in ("left", "vote", "conceded", "time")
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """Everything that a table's log says."""
 
@@ -114,8 +114,31 @@ class Table:
 
     def copy(self) -> Table:
         """A twin to try acts on: it takes the first one's place when they are kept."""
-        twin = Table.__new__(Table)
-        vars(twin).update(vars(self))
+        twin = Table(self.id)
+        twin.config = self.config
+        twin.content = self.content
+        twin.host = self.host
+        twin.kicked = self.kicked
+        twin.seed = self.seed
+        twin.position = self.position
+        twin.nonces = self.nonces
+        twin.lesson = self.lesson
+        twin.rematch = self.rematch
+        twin.duplicates = self.duplicates
+        twin.status = self.status
+        twin.called_at = self.called_at
+        twin.play = self.play
+        twin.asked_at = self.asked_at
+        twin.why = self.why
+        twin.winners = self.winners
+        twin.seq = self.seq
+        twin.created = self.created
+        twin.updated = self.updated
+        twin.tell = self.tell
+        twin.went_on = self.went_on
+        twin.owed = self.owed
+        twin.saved_at = self.saved_at
+        twin.saved = self.saved
         twin.seats = self.seats[:]
         twin.sealed = self.sealed.copy()
         twin.votes = {on: set(seats) for on, seats in self.votes.items()}
