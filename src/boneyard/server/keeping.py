@@ -54,13 +54,14 @@ def change_of(
     before: Table | None, after: Table, epoch: int, entries: tuple[Entry, ...], last: Act
 ) -> Change:
     """Everything that is written when a table becomes another; `last` is the last act."""
-    same_seatings = before is not None and waited_for(before) == waited_for(after)
+    seatings, waiting = seats_changed(before, after)
     return Change(
         table=after.id,
         epoch=epoch,
         entries=entries,
         row=row_of(after) if before is None or listed(before) != listed(after) else None,
-        seatings=None if same_seatings else seatings_of(after),
+        seatings=seatings,
+        waiting=waiting,
         snapshot=snapshot_of(after, entries[-1].seq, last),
     )
 
@@ -81,6 +82,18 @@ def row_of(table: Table) -> TableRow:
         created=table.created,
         updated=table.updated,
     )
+
+
+def seats_changed(
+    before: Table | None, after: Table
+) -> tuple[tuple[Seating, ...] | None, tuple[Seating, ...]]:
+    """All seatings, where others sit now; those of them for whom the table waits now, or no longer."""
+    if before is not None and waited_for(before) == waited_for(after):
+        return None, ()
+    now, were = seatings_of(after), () if before is None else seatings_of(before)
+    if [(one.seat, one.guest) for one in now] != [(one.seat, one.guest) for one in were]:
+        return now, ()
+    return None, tuple([new for new, old in zip(now, were, strict=True) if new.waiting != old.waiting])
 
 
 def waited_for(table: Table) -> object:

@@ -111,6 +111,17 @@ def test_of_changes_at_once_the_last_seatings_count(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_who_is_waited_for_changes_by_itself(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            await write(store, full("t"))
+            await write(store, Change("t", 1, waiting=(Seating(1, "bob", True),)))
+            assert [(mine.seat, mine.waiting) for mine in await store.tables_of("ann")] == [(0, True)]
+            assert [(mine.seat, mine.waiting) for mine in await store.tables_of("bob")] == [(1, True)]
+
+    asyncio.run(scenario())
+
+
 async def _tables_for_paging(store: Store) -> None:
     for number in range(9):
         status: Status = "open" if number < 7 else "over"

@@ -18,18 +18,18 @@ from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
 
 def _insert(target: Target) -> str:
     """One statement for any number of rows, which come as one array for each column."""
-    table, replace = target
+    table = target.table
     quote = POSTGRES.identifier_preparer.quote
     names = [quote(column.name) for column in table.c]
     arrays = [
         f"${number}::{column.type.compile(dialect=POSTGRES)}[]" for number, column in enumerate(table.c, 1)
     ]
     sql = f"INSERT INTO {table.name} ({', '.join(names)}) SELECT * FROM unnest({', '.join(arrays)})"
-    if not replace:
+    if not target.changed:
         return sql
-    key = {quote(column.name) for column in table.primary_key}
-    rest = [f"{name} = excluded.{name}" for name in names if name not in key]
-    return f"{sql} ON CONFLICT ({', '.join(sorted(key))}) DO UPDATE SET {', '.join(rest)}"
+    key = [quote(column.name) for column in table.primary_key]
+    new = [f"{name} = excluded.{name}" for name in map(quote, target.changed)]
+    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {', '.join(new)}"
 
 
 POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy gives it no types

@@ -69,8 +69,9 @@ class ChatLine(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What one table writes in one go: all of it or nothing.
 
-    `seatings` replaces all seatings of the table, `row`, `snapshot` and `story` replace what was there,
-    entries and chat are added. The first change of a table brings its row.
+    `seatings` replaces all seatings of the table, `waiting` only says anew of some of them whether they are
+    waited for. `row`, `snapshot` and `story` replace what was there, entries and chat are added. The first
+    change of a table brings its row.
     """
 
     table: str
@@ -78,6 +79,7 @@ class Change(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     row: TableRow | None = None
     seatings: tuple[Seating, ...] | None = None
+    waiting: tuple[Seating, ...] = ()
     snapshot: Snapshot | None = None
     story: bytes | None = None
     chat: tuple[ChatLine, ...] = ()

@@ -8,7 +8,9 @@ from sqlalchemy import Table
 from boneyard.server.store import schema
 from boneyard.server.store.records import Change, ChatLine, Entry, Seating, Snapshot, TableRow
 
-Step: TypeAlias = Literal["rows", "unseated", "seatings", "entries", "turns", "snapshots", "stories", "chat"]
+Step: TypeAlias = Literal[
+    "rows", "unseated", "seatings", "waiting", "entries", "turns", "snapshots", "stories", "chat"
+]
 Value: TypeAlias = str | int | bytes | None
 Values: TypeAlias = tuple[Value, ...]
 
@@ -16,23 +18,29 @@ Values: TypeAlias = tuple[Value, ...]
 class Target(NamedTuple):
     """Where a step's rows go, with values in the order of the columns.
 
-    With `replace`, they change what has the same key.
+    Where their key is taken, they change the columns `changed`; where those are none, it must be free.
     """
 
     table: Table
-    replace: bool
+    changed: tuple[str, ...] = ()
+
+
+def _replacing(table: Table) -> Target:
+    """Rows that replace what has the same key."""
+    return Target(table, tuple(column.name for column in table.c if not column.primary_key))
 
 
 UNSEATED = schema.seatings
 """The step "unseated" deletes all rows of a table here; all others insert."""
 TARGETS: dict[Step, Target] = {
-    "rows": Target(schema.tables, replace=True),
-    "seatings": Target(schema.seatings, replace=False),
-    "entries": Target(schema.entries, replace=False),
-    "turns": Target(schema.turns, replace=True),
-    "snapshots": Target(schema.snapshots, replace=True),
-    "stories": Target(schema.stories, replace=True),
-    "chat": Target(schema.chat, replace=False),
+    "rows": _replacing(schema.tables),
+    "seatings": Target(schema.seatings),
+    "waiting": Target(schema.seatings, ("waiting",)),  # which no index holds
+    "entries": Target(schema.entries),
+    "turns": _replacing(schema.turns),
+    "snapshots": _replacing(schema.snapshots),
+    "stories": _replacing(schema.stories),
+    "chat": Target(schema.chat),
 }
 
 
@@ -48,6 +56,8 @@ def _all_steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]
     seated = {change.table: change.seatings for change in changes if change.seatings is not None}
     yield "unseated", [(table,) for table in seated]
     yield "seatings", [_seating(table, one) for table, seats in seated.items() for one in seats]
+    waiting = [_seating(change.table, one) for change in changes for one in change.waiting]
+    yield "waiting", _last(waiting, key=2)
     yield "entries", [_entry(change.table, entry) for change in changes for entry in change.entries]
     turns = [(change.table, change.snapshot) for change in changes if change.snapshot]
     yield "turns", _last([_turn(table, snapshot) for table, snapshot in turns], key=2)

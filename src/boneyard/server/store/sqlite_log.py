@@ -27,13 +27,11 @@ def _sql(step: Step, rows: int) -> str:
 
 
 def _insert(target: Target) -> str:
-    """`INSERT INTO … VALUES (?, …)`, which with `replace` changes what has the same key."""
-    table, replace = target
-    statement = sqlite.insert(table)
-    if replace:
-        key = [*table.primary_key]
-        rest = {column.name: statement.excluded[column.name] for column in table.c if column not in set(key)}
-        statement = statement.on_conflict_do_update(index_elements=key, set_=rest)
+    """`INSERT INTO … VALUES (?, …)`, which may change what has the same key."""
+    statement = sqlite.insert(target.table)
+    if target.changed:
+        new = {name: statement.excluded[name] for name in target.changed}
+        statement = statement.on_conflict_do_update(index_elements=[*target.table.primary_key], set_=new)
     return str(statement.compile(dialect=sqlite.dialect()))
 
 

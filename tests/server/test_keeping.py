@@ -1,0 +1,51 @@
+"""What a room writes beside its log: for whom a table waits is kept as it is after every answer."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.server.room import Room
+from boneyard.server.store import Store
+from tests.reliability.inside import inside
+from tests.sizes import pick
+
+ANSWERS = pick(quick=40, ci=400, full=4000)
+SEATS = 3
+
+
+async def kept(store: Store, room: Room) -> list[bool]:
+    """For each seat of a table whether the store says that it is waited for."""
+    found = [mine for seat in room.table.seats for mine in await store.tables_of(seat.guest)]
+    assert [mine.seat for mine in found] == list(range(SEATS)), "everybody sits where they sat down"
+    return [mine.waiting for mine in found]
+
+
+@pytest.mark.parametrize("reactions", ["quick", "private"])
+@pytest.mark.parametrize("game", boneyard.game_ids())
+def test_the_store_knows_for_whom_a_table_waits(game: str, reactions: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        rng = Random(7)
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(SEATS, game=game, reactions=reactions)
+            lines = [await server.at(room.table.id, key) for key in keys]
+            for number in range(ANSWERS):
+                table = room.table
+                if table.play is None or not (waiting := [n for n in range(SEATS) if table.waits_for(n)]):
+                    break
+                seat = rng.choice(waiting)
+                answered = await lines[seat].answer(
+                    type="answer",
+                    id=str(number),
+                    decision=table.play.numbers[seat],
+                    choice=rng.randrange(len(table.play.options(seat))),
+                )
+                assert answered["type"] == "done", answered
+                now = [room.table.waits_for(each) for each in range(SEATS)]
+                assert await kept(server.services.store, room) == now, f"after {number + 1} answers"
+            for line in lines:
+                await line.end()
+
+    asyncio.run(scenario())
