@@ -5,6 +5,7 @@ import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { notePromise } from "./promises.ts";
+import { recall, remember } from "./remember.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./story.ts";
@@ -24,6 +25,8 @@ export class Table {
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
   chat = $state.raw<Said[]>([]);
+  /** Names that I don't want to hear, wherever the chat is shown. */
+  muted = $state.raw<readonly string[]>([]);
   /** What happened last, for the board to show. */
   latest = $state.raw<Fields[]>([]);
   /** Why the last thing was not done. */
@@ -34,6 +37,7 @@ export class Table {
   ahead = $state(0);
 
   readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
+  readonly heard = $derived(this.chat.filter((line) => !this.muted.includes(line.name)));
   private socket: TableSocket;
   private pacer: Pacer;
   readonly chronicle: Chronicle;
@@ -43,6 +47,7 @@ export class Table {
     /** Which of several people at this device. */
     person = 0,
   ) {
+    this.muted = recall(`muted-${id}`)?.split("\n").filter(Boolean) ?? [];
     this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
@@ -119,6 +124,11 @@ export class Table {
       if (error instanceof Refused) return undefined;
       throw error;
     }
+  }
+
+  mute(name: string): void {
+    this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name];
+    remember(`muted-${this.id}`, this.muted.join("\n"));
   }
 
   /** Sit down, and see what this seat sees. */

@@ -1,0 +1,43 @@
+"""A finger has no hover and no keys: what others find by them it finds by a tap."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_hands import PHONE, Fingers
+from tests.browser.test_pages import make_table, press, sit_down
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+
+def tab(person: Person, name: str) -> None:
+    """Open one of the tabs below the board."""
+    person.click(person.page.locator(".sheet-tabs").get_by_role("button", name=say(f"web-tab-{name}")))
+
+
+if SIZE != "quick":  # a phone that is played by touch is enough there
+
+    def test_who_is_muted_stays_muted(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2, Fingers, **PHONE) as person, at_page(browser, 2) as other:
+            page = person.page
+            sit_down(person, make_table(other, server), "Bob")
+            press(other.page, "room-begin")
+            other.click(other.page.locator(".chatbar"))
+            other.click(other.page.get_by_role("button", name=say("web-preset-hello")))
+            said = page.locator(".dock .said b")
+            tab(person, "chat")
+            expect(said).to_have_count(1)
+            person.click(page.locator(".dock .chat .presets .chip").first)
+            expect(said).to_have_count(0)
+            tab(person, "log")
+            tab(person, "chat")
+            expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
+            expect(said).to_have_count(0)
+            page.reload()
+            tab(person, "chat")
+            expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
+            expect(said).to_have_count(0)
