@@ -8,10 +8,13 @@ from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_hands import PHONE, Fingers
 from tests.browser.test_pages import make_table, press, sit_down
+from tests.browser.test_turns import BEFORE_A_TURN, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
 expect.set_options(timeout=PATIENCE)
+
+WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 
 
 def tab(person: Person, name: str) -> None:
@@ -20,6 +23,18 @@ def tab(person: Person, name: str) -> None:
 
 
 if SIZE != "quick":  # a phone that is played by touch is enough there
+
+    def test_a_tapped_line_of_the_log_stays_lit(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, Fingers, **PHONE) as person:
+            page = sit_at(person, server, WALKING, "open", "easy")
+            person.point_at(page.locator("rect.far").last.element_handle())
+            person.click(page.locator(".dock .btn.primary"))
+            tab(person, "log")
+            line = page.locator(".dock .log .told").last
+            person.click(line)
+            expect(page.locator("rect.seen")).not_to_have_count(0)
+            person.click(line)
+            expect(page.locator("rect.seen")).to_have_count(0)
 
     def test_who_is_muted_stays_muted(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2, Fingers, **PHONE) as person, at_page(browser, 2) as other:
