@@ -15,6 +15,7 @@ from tests.sizes import SIZE
 expect.set_options(timeout=PATIENCE)
 
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
+ENDING = BEFORE_A_TURN.replace("turn step=0", "end-turn")
 
 
 def tab(person: Person, name: str) -> None:
@@ -56,3 +57,8 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             tab(person, "chat")
             expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
             expect(said).to_have_count(0)
+
+    def test_a_turn_is_ended_by_that_name(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 8, Fingers, **PHONE) as person:
+            page = sit_at(person, server, ENDING, "open", "easy")
+            expect(page.locator(".dock .btn.primary")).to_have_text(say("command-stop-end-turn"))

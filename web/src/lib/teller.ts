@@ -18,6 +18,8 @@ export interface Names {
   titles: ReadonlyMap<string, string>;
   /** The rule behind an event. */
   rule?: (event: Fields) => string | undefined;
+  /** The frame that asks: some words mean something else there. */
+  asks?: string | undefined;
 }
 
 /** Where a square lies on the whole board: column and row. */
@@ -78,7 +80,9 @@ export class Teller {
     const to = command["to"];
     const from = command["start"] ?? start;
     const direction = typeof to === "number" && typeof from === "number" ? this.direction(from, to) : "none";
-    return say(`command-${String(command["do"])}`, { ...parameters, direction });
+    const message = `command-${String(command["do"])}`;
+    const here = `${message}-${this.names.asks}`;
+    return say(speech.knows(here) ? here : message, { ...parameters, direction });
   }
 
   /** What a command does, without saying where. */

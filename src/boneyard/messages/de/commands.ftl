@@ -168,3 +168,17 @@ command-lead = Mit der Spielfigur von { $seat } weitergehen
 command-take = Skelette nehmen: { $skeletons }
 # en fcf09c6d
 command-pick = Das Skelett auf { $square } wählen
+# en f9534027
+command-stop-end-turn = Zug beenden
+# en daed1467
+command-stop-settle = Weiter
+# en 9587e543
+command-stop-duel-reroll = Wurf behalten
+# en 2b45735a
+command-stop-duel-open = Nichts einsetzen
+# en cea8ee5b
+command-stop-move-zombies = Keinen mehr bewegen
+# en f11c653e
+command-stop-move-skeletons = Keins mehr bewegen
+# en 8994c865
+command-stop-put-skeletons = Keins mehr setzen

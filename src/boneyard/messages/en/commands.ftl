@@ -58,3 +58,12 @@ command-teleport = Appear at the drawbridge instead of moving
 command-lead = Go on with the pawn of { $seat }
 command-take = Take { $skeletons }
 command-pick = Choose the skeleton on { $square }
+## A word that means something else at certain moments: `command-`, the word, and the tag of the frame
+
+command-stop-end-turn = End the turn
+command-stop-settle = Go on
+command-stop-duel-reroll = Keep the roll
+command-stop-duel-open = Spend nothing
+command-stop-move-zombies = Move no more
+command-stop-move-skeletons = Move no more
+command-stop-put-skeletons = Put no more

@@ -158,3 +158,17 @@ command-lead = Seguir con el personaje de { $seat }
 command-take = Tomar { $skeletons }
 # en fcf09c6d
 command-pick = Elegir el esqueleto de { $square }
+# en f9534027
+command-stop-end-turn = Terminar el turno
+# en daed1467
+command-stop-settle = Seguir
+# en 9587e543
+command-stop-duel-reroll = Quedarse con la tirada
+# en 2b45735a
+command-stop-duel-open = No gastar nada
+# en cea8ee5b
+command-stop-move-zombies = No mover más
+# en f11c653e
+command-stop-move-skeletons = No mover más
+# en 8994c865
+command-stop-put-skeletons = No poner más

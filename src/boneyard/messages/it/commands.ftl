@@ -158,3 +158,17 @@ command-lead = Prosegui con il personaggio di { $seat }
 command-take = Prendi { $skeletons }
 # en fcf09c6d
 command-pick = Scegli lo scheletro su { $square }
+# en f9534027
+command-stop-end-turn = Finisci il turno
+# en daed1467
+command-stop-settle = Avanti
+# en 9587e543
+command-stop-duel-reroll = Tieni il tiro
+# en 2b45735a
+command-stop-duel-open = Non spendere nulla
+# en cea8ee5b
+command-stop-move-zombies = Basta muovere
+# en f11c653e
+command-stop-move-skeletons = Basta muovere
+# en 8994c865
+command-stop-put-skeletons = Basta così
