@@ -16,6 +16,16 @@ expect.set_options(timeout=PATIENCE)
 
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 ENDING = BEFORE_A_TURN.replace("turn step=0", "end-turn")
+FILLING = """zombie-invasion, 2 seats
+board
+  0:town-hall  1:gas-station
+figures
+  #.# ...
+  .*. ...
+  #.# #.#
+at town-hall.centre pawn 0, pawn 1
+next fill-tile tile=1 zombies=2 life=1 ammo=0
+"""
 
 
 def tab(person: Person, name: str) -> None:
@@ -57,6 +67,12 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             tab(person, "chat")
             expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
             expect(said).to_have_count(0)
+
+    def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 7, Fingers, **PHONE) as person:
+            page = sit_at(person, server, FILLING, "open", "easy")
+            zombies, life = say("turn-put-zombies", number=2), say("turn-put-life", number=1)
+            expect(page.locator(".ask p")).to_contain_text(f"{zombies}, {life}")
 
     def test_a_turn_is_ended_by_that_name(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8, Fingers, **PHONE) as person:

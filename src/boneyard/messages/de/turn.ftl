@@ -15,6 +15,33 @@ turn-for-me = { $number ->
         [one] Auf dem Spielplan gezeigt: eine Bewegung.
        *[other] Auf dem Spielplan gezeigt: { $number } Bewegungen.
     }
+# en d75eaa52
+turn-to-put = Noch zu setzen: { $parts }.
+# en fabb50c5
+turn-put-figures = { $number ->
+        [one] ein Skelett
+       *[other] { $number } Skelette
+    }
+# en 76e1a0f2
+turn-put-points = { $number ->
+        [one] Skelette für einen Punkt
+       *[other] Skelette für { $number } Punkte
+    }
+# en 1ed037da
+turn-put-zombies = { $number ->
+        [one] ein Zombie
+       *[other] { $number } Zombies
+    }
+# en 162c2280
+turn-put-life = { $number ->
+        [one] eine Lebensmarke
+       *[other] { $number } Lebensmarken
+    }
+# en cfb56ced
+turn-put-ammo = { $number ->
+        [one] eine Munitionsmarke
+       *[other] { $number } Munitionsmarken
+    }
 # en 71377591
 turn-way-fights = Kämpfe: { $fights }.
 # en cc51d331

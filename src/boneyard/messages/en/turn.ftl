@@ -9,6 +9,27 @@ turn-for-me = { $number ->
         [one] Shown on the board: one move.
        *[other] Shown on the board: { $number } moves.
     }
+turn-to-put = Still to put: { $parts }.
+turn-put-figures = { $number ->
+        [one] one skeleton
+       *[other] { $number } skeletons
+    }
+turn-put-points = { $number ->
+        [one] skeletons worth one point
+       *[other] skeletons worth { $number } points
+    }
+turn-put-zombies = { $number ->
+        [one] one zombie
+       *[other] { $number } zombies
+    }
+turn-put-life = { $number ->
+        [one] one life token
+       *[other] { $number } life tokens
+    }
+turn-put-ammo = { $number ->
+        [one] one ammo token
+       *[other] { $number } ammo tokens
+    }
 turn-way-fights = Fights: { $fights }.
 turn-way-left = Left then: { $parts }.
 turn-costs-nothing = costs nothing

@@ -15,6 +15,33 @@ turn-for-me = { $number ->
         [one] En el mapa se muestra un movimiento.
        *[other] En el mapa se muestran { $number } movimientos.
     }
+# en d75eaa52
+turn-to-put = Quedan por poner: { $parts }.
+# en fabb50c5
+turn-put-figures = { $number ->
+        [one] un esqueleto
+       *[other] { $number } esqueletos
+    }
+# en 76e1a0f2
+turn-put-points = { $number ->
+        [one] esqueletos por un punto
+       *[other] esqueletos por { $number } puntos
+    }
+# en 1ed037da
+turn-put-zombies = { $number ->
+        [one] un zombi
+       *[other] { $number } zombis
+    }
+# en 162c2280
+turn-put-life = { $number ->
+        [one] una ficha de vida
+       *[other] { $number } fichas de vida
+    }
+# en cfb56ced
+turn-put-ammo = { $number ->
+        [one] una ficha de munición
+       *[other] { $number } fichas de munición
+    }
 # en 71377591
 turn-way-fights = Combates: { $fights }.
 # en cc51d331

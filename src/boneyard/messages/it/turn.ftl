@@ -15,6 +15,33 @@ turn-for-me = { $number ->
         [one] Mostrata sulla mappa: una mossa.
        *[other] Mostrate sulla mappa: { $number } mosse.
     }
+# en d75eaa52
+turn-to-put = Ancora da mettere: { $parts }.
+# en fabb50c5
+turn-put-figures = { $number ->
+        [one] uno scheletro
+       *[other] { $number } scheletri
+    }
+# en 76e1a0f2
+turn-put-points = { $number ->
+        [one] scheletri per un punto
+       *[other] scheletri per { $number } punti
+    }
+# en 1ed037da
+turn-put-zombies = { $number ->
+        [one] uno zombi
+       *[other] { $number } zombi
+    }
+# en 162c2280
+turn-put-life = { $number ->
+        [one] un segnalino vita
+       *[other] { $number } segnalini vita
+    }
+# en cfb56ced
+turn-put-ammo = { $number ->
+        [one] un segnalino munizioni
+       *[other] { $number } segnalini munizioni
+    }
 # en 71377591
 turn-way-fights = Combattimenti: { $fights }.
 # en cc51d331
