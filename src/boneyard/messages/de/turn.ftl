@@ -44,10 +44,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Kämpfe: { $fights }.
-# en cc51d331
-turn-way-left = Dann noch: { $parts }.
+# en 4bc8bc48
+turn-way-left = Dann im Schnitt noch: { $parts }.
 # en 6225950b
 turn-costs-nothing = kostet nichts
+# en a33cb8b5
+turn-costs-average = kostet im Schnitt { $parts }
 # en 25d4173f
 turn-needs = { $needed } oder mehr gewinnt.
 # en 7e35fbbd

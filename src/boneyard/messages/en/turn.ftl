@@ -31,8 +31,9 @@ turn-put-ammo = { $number ->
        *[other] { $number } ammo tokens
     }
 turn-way-fights = Fights: { $fights }.
-turn-way-left = Left then: { $parts }.
+turn-way-left = Left then on average: { $parts }.
 turn-costs-nothing = costs nothing
+turn-costs-average = costs { $parts } on average
 turn-needs = { $needed } or more wins.
 turn-counts = { $pips } counts as { $result }.
 

@@ -44,10 +44,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Combates: { $fights }.
-# en cc51d331
-turn-way-left = Después quedan: { $parts }.
+# en 4bc8bc48
+turn-way-left = Después quedan de media: { $parts }.
 # en 6225950b
 turn-costs-nothing = no cuesta nada
+# en a33cb8b5
+turn-costs-average = cuesta de media { $parts }
 # en 25d4173f
 turn-needs = Con { $needed } o más se gana.
 # en 7e35fbbd

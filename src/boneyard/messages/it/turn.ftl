@@ -44,10 +44,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Combattimenti: { $fights }.
-# en cc51d331
-turn-way-left = Poi restano: { $parts }.
+# en 4bc8bc48
+turn-way-left = Poi restano in media: { $parts }.
 # en 6225950b
 turn-costs-nothing = non costa nulla
+# en a33cb8b5
+turn-costs-average = costa in media { $parts }
 # en 25d4173f
 turn-needs = Con { $needed } o più si vince.
 # en 7e35fbbd
