@@ -88,8 +88,8 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Frag mich seltener
-# en 10ebb84d
-turn-skips-note = Endet, sobald jemand auf dich zielt. Auch Esc beendet es.
+# en 55024e1a
+turn-skips-note = Endet, sobald jemand auf dich zielt, oder wenn du es über dem Spielplan antippst oder Esc drückst.
 # en f879c250
 turn-mute = Stumm
     .on = { $name } stummschalten

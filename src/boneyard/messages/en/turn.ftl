@@ -60,7 +60,7 @@ turn-answers = { $kind ->
        *[other] { $seat } is playing.
     }
 turn-skips = Ask me less
-turn-skips-note = Taken back when somebody aims at you. Esc takes it back too.
+turn-skips-note = Taken back when somebody aims at you, or by a tap on it above the board, or by Esc.
 turn-mute = Mute
     .on = Mute { $name }
     .off = { $name } is muted

@@ -88,8 +88,8 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Pregúntame menos
-# en 10ebb84d
-turn-skips-note = Termina cuando alguien te apunta. Esc también lo quita.
+# en 55024e1a
+turn-skips-note = Termina cuando alguien te apunta, o si lo tocas encima del mapa o pulsas Esc.
 # en f879c250
 turn-mute = Silenciar
     .on = Silenciar a { $name }

@@ -88,8 +88,8 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Chiedimi meno
-# en 10ebb84d
-turn-skips-note = Finisce quando qualcuno prende di mira te. Anche Esc lo annulla.
+# en 55024e1a
+turn-skips-note = Finisce quando qualcuno prende di mira te, o se lo tocchi sopra la mappa o premi Esc.
 # en f879c250
 turn-mute = Silenzia
     .on = Silenzia { $name }
