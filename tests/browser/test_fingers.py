@@ -26,6 +26,16 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next fill-tile tile=1 zombies=2 life=1 ammo=0
 """
+LAYING = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+next place-tile tile=street
+"""
 
 
 def tab(person: Person, name: str) -> None:
@@ -67,6 +77,14 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             tab(person, "chat")
             expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
             expect(said).to_have_count(0)
+
+    def test_a_hint_is_shown_before_it_is_done(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3, Fingers, **PHONE) as person:
+            page = sit_at(person, server, LAYING, "open", "easy")
+            person.click(page.locator(".ask .hint"))
+            person.click(page.locator(".hints .opt").last)
+            expect(page.locator(".ghosttools .ok")).to_be_visible()
+            expect(page.locator(".log .told")).to_have_count(0)
 
     def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7, Fingers, **PHONE) as person:

@@ -287,6 +287,20 @@ export class Asking {
     this.odds = new Map(found.choices.map((choice) => [choice.option, choice.odds]));
   }
 
+  /** Choose an option as if it had been pointed at, so that it is seen before it is answered; some have no place. */
+  propose(number: number): void {
+    const site = this.offer.sites.find(({ turns }) => turns.some((option) => option.number === number));
+    const [square, here = []] = [...this.offer.squares].find(([, options]) => options.some((option) => option.number === number)) ?? [];
+    const option = here.find((one) => one.number === number);
+    if (site) {
+      this.cancel();
+      this.site = site;
+      this.turn = site.turns.findIndex((turn) => turn.number === number);
+    } else if (option?.word === "step") void this.planTo(Number(option.fields["to"]));
+    else if (option && square !== undefined) this.stage(square, [option], true);
+    else this.answer(number);
+  }
+
   async hint(): Promise<void> {
     const question = this.table.question;
     if (!question || this.hinting) return;
