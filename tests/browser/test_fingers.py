@@ -86,6 +86,15 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(page.locator(".ghosttools .ok")).to_be_visible()
             expect(page.locator(".log .told")).to_have_count(0)
 
+    def test_what_is_to_be_chosen_comes_before_a_tab(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 4, Fingers, **PHONE) as person:
+            armed = WALKING.replace("hearty-stew", "hearty-stew, front sword")
+            page = sit_at(person, server, armed, "open", "easy")
+            tab(person, "dice")
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            person.click(page.locator(".dock .btn.primary"))
+            expect(page.locator(".dock .opt").first).to_be_visible()
+
     def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7, Fingers, **PHONE) as person:
             page = sit_at(person, server, FILLING, "open", "easy")
