@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
@@ -36,11 +36,22 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next place-tile tile=street
 """
+ON_SCREEN = """one => {
+    const [box, area] = [one, document.querySelector(".boardarea")].map(some => some.getBoundingClientRect());
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.left >= area.left && box.right <= area.right && box.top >= area.top
+        && box.bottom <= area.bottom && above?.closest(".react") === null;
+}"""
 
 
 def tab(person: Person, name: str) -> None:
     """Open one of the tabs below the board."""
     person.click(person.page.locator(".sheet-tabs").get_by_role("button", name=say(f"web-tab-{name}")))
+
+
+def is_on_screen(one: Locator) -> bool:
+    """Whether all of it lies on the board's part of the screen, and no window over it."""
+    return bool(one.evaluate(ON_SCREEN))
 
 
 if SIZE != "quick":  # a phone that is played by touch is enough there
@@ -94,6 +105,13 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.point_at(page.locator("rect.danger").first.element_handle())
             person.click(page.locator(".dock .btn.primary"))
             expect(page.locator(".dock .opt").first).to_be_visible()
+
+    def test_who_is_answered_is_seen_above_the_window(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6, Fingers, **PHONE) as person:
+            position = BEFORE_A_TURN.replace("..1", ".0.").replace(".0.\n  .0.", "..1\n  .0.")
+            page = sit_at(person, server, position, "easy", "open")
+            expect(page.locator(".react")).to_be_visible()
+            assert is_on_screen(page.locator(".pieces .pawn.seat-1"))
 
     def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7, Fingers, **PHONE) as person:
