@@ -86,3 +86,11 @@ test("who chose a size by hand keeps it", () => {
   expect(made.scale).toBeCloseTo(0.25);
   expect(made.grow({ x: 0, y: 0, width: 300, height: 300 })).toBe(false);
 });
+
+test("who chose a size too small to point at sees what is asked larger", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 0.5, false);
+  made.zoom(0.5, { x: 400, y: 300 });
+  made.reveal({ x: 400, y: 400, width: 300, height: 300 }, 0.4, { x: 500, y: 500 });
+  expect(made.scale).toBeGreaterThan(0.4);
+});

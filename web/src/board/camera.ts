@@ -103,7 +103,8 @@ export class Camera {
     }
     if (room < this.scale) return this.fit(box);
     const closer = Math.min(room, LIKED);
-    if (!this.chosen && this.scale < Math.max(FAR, least) && closer > this.scale * CLOSER) {
+    const small = this.chosen ? least : Math.max(FAR, least); // what nobody can point at helps nobody, whoever chose it
+    if (this.scale < small && closer > this.scale * CLOSER) {
       return this.look(this.centred(box, closer), closer, true);
     }
     const corner = this.toWindow(box);
