@@ -106,6 +106,22 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.click(page.locator(".dock .btn.primary"))
             expect(page.locator(".dock .opt").first).to_be_visible()
 
+    def test_what_is_said_of_a_way_is_not_cut_off(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 5, Fingers, **PHONE) as person:
+            page = sit_at(person, server, WALKING, "open", "easy")
+            far = page.locator("rect.far").last
+            far.wait_for()
+            box = far.bounding_box()
+            assert box is not None
+            page.mouse.move(200, 200)
+            page.mouse.down()
+            page.mouse.move(200 - box["x"], 200, steps=4)
+            page.mouse.up()
+            person.point_at(far.element_handle())
+            bubble = page.locator(".bubble")
+            expect(bubble).to_contain_text("%")
+            assert is_on_screen(bubble)
+
     def test_who_is_answered_is_seen_above_the_window(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6, Fingers, **PHONE) as person:
             position = BEFORE_A_TURN.replace("..1", ".0.").replace(".0.\n  .0.", "..1\n  .0.")

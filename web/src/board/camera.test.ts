@@ -94,3 +94,11 @@ test("who chose a size too small to point at sees what is asked larger", () => {
   made.reveal({ x: 400, y: 400, width: 300, height: 300 }, 0.4, { x: 500, y: 500 });
   expect(made.scale).toBeGreaterThan(0.4);
 });
+
+test("what is kept in sight keeps its size", () => {
+  const made = camera();
+  made.look({ x: 0, y: 0 }, 0.25, false);
+  made.keep({ x: 1500, y: 0, width: 400, height: 100 });
+  expect(made.scale).toBe(0.25);
+  expect(made.toWindow({ x: 1900, y: 0 }).x).toBeCloseTo(800);
+});

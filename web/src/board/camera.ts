@@ -107,6 +107,12 @@ export class Camera {
     if (this.scale < small && closer > this.scale * CLOSER) {
       return this.look(this.centred(box, closer), closer, true);
     }
+    this.keep(box);
+  }
+
+  /** Bring a box into the window in the size that it has now. */
+  keep(box: Box): void {
+    const [width, height] = this.free();
     const corner = this.toWindow(box);
     const { left, top } = this.insets;
     const [right, bottom] = [left + width, top + height];
