@@ -43,6 +43,10 @@ if SIZE != "quick":  # a game of its own is too much there
                 expect(over).to_contain_text(say("web-over-nobody", language), timeout=PATIENCE)
                 expect(over).to_contain_text(say("over-agreed", language))
                 expect(over.get_by_role("link", name=say("web-see-replay", language))).to_be_visible()
+            visitor.click(visitor.page.locator(".over").get_by_role("link", name=say("replay-check", "es")))
+            expect(visitor.page.get_by_role("dialog", name=say("fair-title", "es"))).to_be_visible(
+                timeout=PATIENCE
+            )
             link = make_table(host, server)
             close_as_host_of_the_server(server, link)
             visitor.page.goto(link)
