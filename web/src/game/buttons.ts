@@ -9,6 +9,7 @@ import { inDock, type Panel } from "./panel.ts";
 export interface Button {
   label: string;
   act: () => void;
+  /** The key that presses it, as browsers call it. */
   key?: string;
   primary?: boolean;
 }
@@ -23,17 +24,17 @@ export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: P
 
 /** For what is chosen but not answered yet. */
 function chosen(asking: Asking, teller: Teller): Button[] | undefined {
-  const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Esc" };
+  const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Escape" };
   const { path, ghost, staged, forMe } = asking;
   if (forMe.moves.length) {
-    return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "↵", primary: true }, cancel];
+    return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
   }
   if (path) {
-    const walk: Button = { label: say("web-walk"), act: () => asking.walk(), key: "↵", primary: true };
+    const walk: Button = { label: say("web-walk"), act: () => asking.walk(), key: "Enter", primary: true };
     return path.reach ? [walk, cancel] : [cancel];
   }
   if (ghost) {
-    const lay: Button = { label: say("web-lay"), act: () => asking.lay(), key: "↵", primary: true };
+    const lay: Button = { label: say("web-lay"), act: () => asking.lay(), key: "Enter", primary: true };
     return ghost.turns ? [lay, { label: say("web-rotate"), act: () => asking.rotate(), key: "R" }] : [lay];
   }
   if (staged) {

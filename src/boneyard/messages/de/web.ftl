@@ -340,8 +340,8 @@ ask-duel-open = Duell:
 
 # en c7b52ce6
 web-your-move = Du bist dran
-# en b150a86b
-web-board-help = Mit den Pfeiltasten wählst du ein leuchtendes Feld, mit der Eingabetaste nimmst du es. R dreht eine Kachel. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz.
+# en f5fffb62
+web-board-help = Mit den Pfeiltasten wählst du ein leuchtendes Feld, mit der Eingabetaste nimmst du es. R dreht eine Kachel. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz. Das Fragezeichen zeigt alle Tasten.
 # en 0ee5ec6c
 web-play-on = Gegen { $seat } ausspielen
 # en b0f19761
@@ -378,6 +378,16 @@ web-mark-legal = kann gewählt werden
 web-mark-danger = kann gewählt werden, ein Kampf
 # en e4662270
 web-mark-sel = gewählt
+# en c88deacc
+web-mark-aim = kann anvisiert werden
+# en 2174b171
+web-mark-far = weiter weg, zu Fuß erreichbar
+# en c130afcd
+web-mark-risky = weiter weg, mit einem Kampf auf dem Weg
+# en 1ccb8b6a
+web-site-beside = { $tile } im { $direction }
+# en edc95779
+web-site-turn = Drehung { $turn } von { $number }.
 # en 716e90b2
 web-kinds = Was du hinstellst
 # en e3f55839
@@ -408,3 +418,12 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Ausgänge: { $exits }.
+# en 9abcc305
+web-squares-away = { $number ->
+        [one] ein Feld Richtung { $direction }
+       *[other] { $number } Felder Richtung { $direction }
+    }
+# en 05007f28
+web-board-you = { $seat } steht hier: { $place }.
+# en 1ec7a171
+web-board-threats = Die nächsten Gegner auf dem Spielplan: { $list }.

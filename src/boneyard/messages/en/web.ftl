@@ -212,7 +212,7 @@ ask-duel-open = Duel:
 ## The game's page, further
 
 web-your-move = Your move
-web-board-help = Arrows choose a lit square, Enter takes it. R turns a tile. Shift and arrows move the board, plus and minus change its size, 0 shows all of it.
+web-board-help = Arrows choose a lit square, Enter takes it. R turns a tile. Shift and arrows move the board, plus and minus change its size, 0 shows all of it. The question mark shows all keys.
 web-play-on = Play on { $seat }
 web-costs = costs { $parts }
 web-choice = Choose
@@ -231,6 +231,11 @@ web-return = I am back
 web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
+web-mark-aim = can be aimed at
+web-mark-far = further away, can be walked to
+web-mark-risky = further away, with a fight on the way
+web-site-beside = { $tile } to the { $direction }
+web-site-turn = Rotation { $turn } of { $number }.
 web-kinds = What you put down
 web-choose-step = Choose a lit square, or any other one to see the way there and its odds.
 web-phases = The turn
@@ -249,3 +254,9 @@ web-tiles-away = { $number ->
        *[other] { $number } tiles { $direction }
     }
 web-tile-exits = Exits: { $exits }.
+web-squares-away = { $number ->
+        [one] one square { $direction }
+       *[other] { $number } squares { $direction }
+    }
+web-board-you = { $seat } stands here: { $place }.
+web-board-threats = Nearest figures to fight: { $list }.

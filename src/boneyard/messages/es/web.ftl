@@ -337,8 +337,8 @@ ask-duel-open = Duelo:
 
 # en c7b52ce6
 web-your-move = Te toca
-# en b150a86b
-web-board-help = Con las flechas eliges una casilla iluminada, con Intro la tomas. R gira una tarjeta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero.
+# en f5fffb62
+web-board-help = Con las flechas eliges una casilla iluminada, con Intro la tomas. R gira una tarjeta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
 # en 0ee5ec6c
 web-play-on = Jugar contra { $seat }
 # en b0f19761
@@ -375,6 +375,16 @@ web-mark-legal = se puede elegir
 web-mark-danger = se puede elegir, hay combate
 # en e4662270
 web-mark-sel = ya está elegida
+# en c88deacc
+web-mark-aim = se le puede apuntar
+# en 2174b171
+web-mark-far = más lejos, se puede llegar
+# en c130afcd
+web-mark-risky = más lejos, con un combate en el camino
+# en 1ccb8b6a
+web-site-beside = { $tile } al { $direction }
+# en edc95779
+web-site-turn = Giro { $turn } de { $number }.
 # en 716e90b2
 web-kinds = Qué colocas
 # en e3f55839
@@ -405,3 +415,12 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Salidas: { $exits }.
+# en 9abcc305
+web-squares-away = { $number ->
+        [one] una casilla al { $direction }
+       *[other] { $number } casillas al { $direction }
+    }
+# en 05007f28
+web-board-you = { $seat } está aquí: { $place }.
+# en 1ec7a171
+web-board-threats = Las figuras más cercanas con las que luchar: { $list }.

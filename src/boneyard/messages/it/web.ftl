@@ -337,8 +337,8 @@ ask-duel-open = Duello:
 
 # en c7b52ce6
 web-your-move = Tocca a te
-# en b150a86b
-web-board-help = Con le frecce scegli una casella illuminata, con Invio la prendi. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta.
+# en f5fffb62
+web-board-help = Con le frecce scegli una casella illuminata, con Invio la prendi. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
 # en 0ee5ec6c
 web-play-on = Gioca contro { $seat }
 # en b0f19761
@@ -375,6 +375,16 @@ web-mark-legal = si può scegliere
 web-mark-danger = si può scegliere, c'è un combattimento
 # en e4662270
 web-mark-sel = già scelta
+# en c88deacc
+web-mark-aim = può essere presa di mira
+# en 2174b171
+web-mark-far = più lontana, raggiungibile
+# en c130afcd
+web-mark-risky = più lontana, con un combattimento lungo la strada
+# en 1ccb8b6a
+web-site-beside = { $tile } a { $direction }
+# en edc95779
+web-site-turn = Rotazione { $turn } di { $number }.
 # en 716e90b2
 web-kinds = Che cosa piazzi
 # en e3f55839
@@ -405,3 +415,12 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Uscite: { $exits }.
+# en 9abcc305
+web-squares-away = { $number ->
+        [one] una casella verso { $direction }
+       *[other] { $number } caselle verso { $direction }
+    }
+# en 05007f28
+web-board-you = { $seat } è qui: { $place }.
+# en 1ec7a171
+web-board-threats = Le figure da combattere più vicine: { $list }.

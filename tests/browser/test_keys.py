@@ -1,0 +1,107 @@
+"""Somebody who has a keyboard alone, and hears the page instead of seeing it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, at_page
+from tests.browser.test_turns import BEFORE_A_DUEL, BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+BEFORE_A_TILE = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+next place-tile tile=gas-station
+"""
+HEARD = ".boardwrap > [aria-live]"
+HEADLINE = ".ask h2"
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys, wherever the focus is."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_turn_is_played_by_keys_alone(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 1) as person:
+        page = sit_at(person, server, BEFORE_A_TILE, "open", "easy")
+        expect(page.locator(".spot").first).to_be_visible()
+        press(page, "ArrowUp")
+        expect(page.locator(HEARD)).to_contain_text("Town Hall Square to the south; Exits:")
+        press(page, "Enter")
+        for key in ("1", "Enter"):  # have it filled, and agree
+            page.locator(f'.dock [aria-keyshortcuts="{key}"]').wait_for(timeout=PATIENCE)
+            press(page, key)
+        expect(page.locator(HEADLINE)).to_contain_text("Move:")
+        expect(page.locator("rect.legal").first).to_be_visible()
+        press(page, "ArrowDown")
+        expect(page.locator(HEARD)).to_contain_text("can be")
+        press(page, "Enter")
+        expect(page.locator(".log .lines").first).to_contain_text("Ann walks")
+
+
+if SIZE != "quick":  # a turn is enough there
+
+    def test_the_keys_are_told_on_a_key(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            press(page, "ArrowUp")
+            expect(page.locator(".keyhint")).to_be_visible()
+            press(page, "?")
+            sheet = page.get_by_role("dialog", name=say("keys-title"))
+            expect(sheet).to_contain_text(say("keys-turn"))
+            press(page, "Escape")
+            expect(sheet).to_have_count(0)
+            menu = page.get_by_role("button", name=say("web-menu"))
+            menu.focus()
+            press(page, "Enter")
+            expect(page.locator(".menu")).to_contain_text(say("keys-title"))
+            press(page, "Escape")
+            expect(page.locator(".menu")).to_have_count(0)
+            expect(menu).to_be_focused()
+
+    def test_what_has_the_focus_keeps_its_enter(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            words = page.locator(".boardtext")
+            words.locator("summary").focus()
+            press(page, "Enter")
+            expect(words.locator("li").first).to_be_visible()
+            expect(words).to_contain_text("Ann stands here: Town Hall Square, centre.")
+
+    def test_the_board_in_words_names_what_threatens(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 4) as person:
+            page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
+            words = page.locator(".boardtext")
+            expect(words).to_contain_text("Nearest figures to fight: white skeleton (one square north).")
+            expect(page.locator("rect.far, rect.risky").first).to_be_visible()
+            for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"):
+                press(page, key)
+                expect(page.locator(HEARD)).not_to_contain_text("web-")
+
+    def test_a_bid_has_the_key_of_its_number(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 5) as person:
+            page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
+            wager = page.locator(".fight:visible .wager")
+            for kind, key in (("white", "1"), ("blue", "1"), ("life", "0")):
+                expect(wager).to_contain_text(kind)
+                press(page, key)
+            mine = page.locator(".reveal .seat-1")
+            expect(mine.locator(".stakes > span")).to_have_count(2)
+
+    def test_a_window_is_told_and_answered_by_its_number(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            expect(page.locator(".ask .say")).to_contain_text("Bot 1 begins a turn.")
+            press(page, "1")
+            expect(page.locator(".log").first).to_contain_text("Cold Feet")

@@ -1,0 +1,13 @@
+/** What a window is about, as a sentence: the moment, whose it is, and whom they fight. */
+import { say } from "../lib/i18n.svelte.ts";
+import { frameOf, numberIn, type Sight } from "../lib/sight.ts";
+import type { Teller } from "../lib/teller.ts";
+import type { Asking } from "./asking.svelte.ts";
+
+export function answered(sight: Sight, asking: Asking, teller: Teller): string {
+  const frames = frameOf(sight, "fight", "move");
+  const seat = (frames && numberIn(frames, "seat")) ?? sight.active;
+  const foe = asking.figures.get(numberIn(frameOf(sight, "fight") ?? {}, "square") ?? -1);
+  const kind = String(frameOf(sight, "window")?.["kind"]);
+  return say("turn-answers", { kind, seat: teller.seat(seat), foe: foe ? teller.piece(foe) : say("turn-somebody") });
+}
