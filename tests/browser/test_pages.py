@@ -109,6 +109,7 @@ if SIZE != "quick":  # people who meet are enough there
             assert "#" in secret, "a secret outside of the fragment would be sent to the server"
             new.page.goto(secret)
             heading(new.page, say("carry-title"))
+            expect(new.page.get_by_label(say("setup-name"))).to_have_value("Ann")
             expect(old.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
             press(new.page, "carry-go")
             expect(new.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)

@@ -2,8 +2,6 @@
 import { at } from "../lib/base.ts";
 import { call } from "../lib/api.ts";
 
-const SEAT = "#seat=";
-
 export function linkTo(table: string): Promise<string> {
   return forOthers(`/table/${table}`);
 }
@@ -19,14 +17,22 @@ async function forOthers(path: string): Promise<string> {
   return (public_url || location.origin + at("")) + path;
 }
 
-/** A link that carries a seat; a fragment is never sent to a server, nor written into its logs. */
-export function carrying(link: string, secret: string): string {
-  return link + SEAT + encodeURIComponent(secret);
+/** What a private link brings: the secret of a seat, and who sits there. */
+export interface Carried {
+  secret: string;
+  name: string;
 }
 
-/** The secret in the fragment of an address, or nothing. */
-export function secretIn(fragment: string): string {
-  return fragment.startsWith(SEAT) ? decodeURIComponent(fragment.slice(SEAT.length)) : "";
+/** A link that carries a seat; a fragment is never sent to a server, nor written into its logs. */
+export function carrying(link: string, { secret, name }: Carried): string {
+  return `${link}#${new URLSearchParams({ seat: secret, name }).toString()}`;
+}
+
+/** What the fragment of an address brings, or nothing. */
+export function carriedIn(fragment: string): Carried | undefined {
+  const parts = new URLSearchParams(fragment.slice(1));
+  const secret = parts.get("seat");
+  return secret ? { secret, name: parts.get("name") ?? "" } : undefined;
 }
 
 /** Whether a link leads to the reader's own computer, whoever reads it. */
