@@ -75,6 +75,11 @@ export class TableSocket {
     this.greet();
   }
 
+  /** Begin another line: who we are is told when one begins. */
+  reopen(): void {
+    this.connect();
+  }
+
   close(): void {
     this.ended = true;
     for (const name of ["online", "focus"]) removeEventListener(name, this.wake);

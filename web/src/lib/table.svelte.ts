@@ -1,9 +1,10 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
-import { Refused } from "./api.ts";
+import { call, Refused } from "./api.ts";
 import { Chronicle, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
+import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
 import { recall, remember } from "./remember.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
@@ -136,6 +137,15 @@ export class Table {
     const done = await this.say({ type: "sit", name, seat, nonce_hash: promiseNonce() });
     if (done) this.socket.helloAgain();
     return done;
+  }
+
+  /** Chat; who only looks on may be nobody yet, and becomes somebody by it. */
+  async chatter(text: string): Promise<boolean> {
+    if (!this.mine && !(await call("GET /me"))) {
+      await becomeSomebody();
+      this.socket.reopen();
+    }
+    return this.say({ type: "say", text });
   }
 
   async stand(seat: number | null = null): Promise<boolean> {

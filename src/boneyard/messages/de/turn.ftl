@@ -114,3 +114,5 @@ turn-choose-listed = Wähl einen der aufgeführten Wege.
 # en 962fcc86
 turn-mine-wait = Du bist dran
     .text = Erst dürfen andere antworten, dann wirst du gefragt.
+# en 6a45f2cb
+turn-chat-apart = Nur andere Zuschauer lesen, was du schreibst.

@@ -75,3 +75,4 @@ turn-window-how = Play a lit card, or pass.
 turn-choose-listed = Choose one of the ways listed.
 turn-mine-wait = Your turn
     .text = Others may answer first; then you are asked.
+turn-chat-apart = Only other spectators read what you write.

@@ -114,3 +114,5 @@ turn-choose-listed = Elige una de las opciones de la lista.
 # en 962fcc86
 turn-mine-wait = Te toca
     .text = Primero pueden responder los demás; luego se te preguntará.
+# en 6a45f2cb
+turn-chat-apart = Solo otros espectadores leen lo que escribes.

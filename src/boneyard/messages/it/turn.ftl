@@ -114,3 +114,5 @@ turn-choose-listed = Scegli uno dei modi elencati.
 # en 962fcc86
 turn-mine-wait = Tocca a te
     .text = Prima gli altri possono rispondere, poi tocca a te.
+# en 6a45f2cb
+turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
