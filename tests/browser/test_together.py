@@ -59,6 +59,32 @@ def play_until_asked(people: list[Person], wanted: Person) -> None:
 
 if SIZE != "quick":  # two browsers are too much there
 
+    def test_who_looks_on_talks_apart_and_a_rematch_calls(browser: Browser, server: ServerProcess) -> None:
+        with (
+            at_page(browser, SEED) as host,
+            at_page(browser, SEED) as guest,
+            at_page(browser, SEED) as watcher,
+        ):
+            sit_down(guest, make_table(host, server), "Bob")
+            press(host.page, "room-begin")
+            host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            watcher.page.goto(host.page.url)
+            for person, words in ((watcher, "Who wins?"), (guest, "I do")):
+                person.page.locator(".chatbar").click(timeout=PATIENCE)
+                person.page.get_by_label(say("web-chat.say")).fill(words)
+                press(person.page, "web-chat.send")
+            heard = watcher.page.locator(".said")
+            expect(heard).to_contain_text(f"{say('replay-eyes-watch')} Who wins?", timeout=PATIENCE)
+            expect(heard).to_contain_text("Bob I do", timeout=PATIENCE)
+            expect(guest.page.locator(".said")).not_to_contain_text("Who wins?")
+            host.page.get_by_role("button", name=say("web-menu")).click()
+            press(host.page, "web-vote-end")
+            press(guest.page, "turn-end-yes")
+            host.page.locator(".over").get_by_role("button", name=say("web-rematch")).click(timeout=PATIENCE)
+            expect(guest.page.locator(".over")).to_contain_text(say("over-rematch"), timeout=PATIENCE)
+            press(guest.page, "web-rematch")
+            guest.page.wait_for_url(host.page.url)
+
     def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED + 1) as guest:
             people, network = [host, guest], Network(guest)

@@ -8,3 +8,6 @@ over-agreed = Alle wollten das Spiel beenden.
 over-abandoned = Alle haben den Tisch verlassen.
 # en 2e7f6d92
 over-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+# en d82a99b8
+over-rematch = Die anderen warten an einem neuen Tisch: noch eine Partie?
+    .watch = Zum nächsten Spiel

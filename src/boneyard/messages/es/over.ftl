@@ -8,3 +8,6 @@ over-agreed = Todos quisieron terminar la partida.
 over-abandoned = Todos han dejado la mesa.
 # en 2e7f6d92
 over-closed = Quien lleva este servidor ha cerrado la mesa.
+# en d82a99b8
+over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
+    .watch = A la próxima partida

@@ -8,3 +8,6 @@ over-agreed = Tutti erano d'accordo di finire la partita.
 over-abandoned = Tutti hanno lasciato il tavolo.
 # en 2e7f6d92
 over-closed = Chi gestisce questo server ha chiuso il tavolo.
+# en d82a99b8
+over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
+    .watch = Alla prossima partita
