@@ -1,5 +1,6 @@
 /** What leads somebody through a part of a lesson: which answers count now, and what is said of others. */
 import { speech } from "../lib/i18n.svelte.ts";
+import { lineOf } from "../lib/offer.ts";
 import { fieldsOf, numberIn } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { PartInfo } from "../lib/wire.ts";
@@ -17,6 +18,8 @@ export class Lead implements Guide {
   private sent = $state(false);
   private last = false;
   private before: unknown;
+  /** What was answered in this step, so that who is shown the way is not led in circles. */
+  private given = $state.raw<readonly string[]>([]);
 
   constructor(
     readonly game: string,
@@ -28,13 +31,17 @@ export class Lead implements Guide {
   readonly message = $derived.by(() => `lesson-${this.game}-${this.part.id}-${this.step?.id}`);
   readonly asks = $derived.by(() => (this.step?.want.length ?? 0) > 0);
 
-  /** The numbers of the options that count, those that lead furthest first. */
+  /** The numbers of the options that count: new ones before those that were given, then those that lead furthest. */
   readonly wanted = $derived.by(() => {
     const want = this.step?.want ?? [];
-    const ranked = (this.table.question?.options ?? []).map((option, number) => ({ number, rank: rank(want, fieldsOf(option)) }));
+    const ranked = (this.table.question?.options ?? []).map((option, number) => ({
+      number,
+      rank: rank(want, fieldsOf(option)),
+      given: this.given.includes(lineOf(fieldsOf(option))) ? 1 : 0,
+    }));
     return ranked
       .filter((option) => option.rank >= 0)
-      .sort((one, other) => other.rank - one.rank)
+      .sort((one, other) => one.given - other.given || other.rank - one.rank)
       .map((option) => option.number);
   });
   /** Whether nothing that counts can be answered any more. */
@@ -62,6 +69,7 @@ export class Lead implements Guide {
     this.note = "";
     this.shown = false;
     this.sent = true;
+    this.given = [...this.given, lineOf(fieldsOf(command))];
     this.last = rank(this.step?.last ?? [], fieldsOf(command)) >= 0;
     this.before = this.table.latest;
     return true;
@@ -76,6 +84,7 @@ export class Lead implements Guide {
 
   next(): void {
     this.place += 1;
+    this.given = [];
     this.note = "";
     this.shown = false;
   }
