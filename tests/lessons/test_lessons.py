@@ -27,7 +27,7 @@ def place(step: Step, option: Command) -> int:
 
 
 def do(me: Learner, step: Step, rng: Random) -> None:
-    """Do a step as the page shows it: what was not answered yet, and of that what stands last in the lesson."""
+    """Do a step as the page shows it: what was not answered yet, and of that what the lesson names last."""
     given: set[str] = set()
     for _ in range(MOST_ANSWERS):
         wanted = me.wanted(step.want)

@@ -295,15 +295,13 @@ class Room:
         self.plan()
 
     async def commit(self, change: Change) -> None:
-        """Write until it is written; while the database can't, everybody is told that saving is paused."""
+        """Write until it is written, however often the database can't."""
         while True:
             try:
                 await self.services.write(change)
                 return
             except Paused:
-                self.audience.tell(self.table, ())
                 await self.services.saving()
-                self.audience.tell(self.table, ())
 
     def remember(self, guest: str, client: str, reply: bytes) -> None:
         """Keep the answer for who asks again."""

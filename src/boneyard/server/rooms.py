@@ -19,6 +19,7 @@ from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.place import Place, read_letter
 from boneyard.server.room import Lost, Room
 from boneyard.server.services import Services
+from boneyard.server.store import Paused
 from boneyard.server.store.records import Guest
 from boneyard.server.table import Table
 
@@ -38,6 +39,7 @@ class Rooms:
         services.store.listen(self.written)
         services.store.inbox(self.receive)
         services.store.on_lost(self.lost)
+        services.store.on_pause(self.paused)
 
     async def create(
         self,
@@ -110,6 +112,11 @@ class Rooms:
         if place is not None and isinstance(place.role, Room):
             place.role.jobs.put_nowait(Lost())
 
+    def paused(self, paused: bool) -> None:
+        """Saving is paused, or goes on: everybody is told at once, whatever their table waits for."""
+        for place in self.open.values():
+            place.audience.tell(place.table, ())
+
     def receive(self, table: str, sender: str, payload: bytes) -> None:
         """A letter of another process; who is asked for a table it does not know to be its own opens it.
 
@@ -136,5 +143,6 @@ class Rooms:
     async def close(self) -> None:
         """Close all tables."""
         for table in tuple(self.open):
-            await self.forget(table)
+            with suppress(Paused):  # what can't be given up runs out by itself
+                await self.forget(table)
         await self.services.finish()

@@ -1,0 +1,75 @@
+"""A COMMIT that was cut off: nobody knows whether it was heard, and all are told that saving is paused."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boneyard.server.room import Room
+from boneyard.server.store.postgres import PostgresStore
+from tests.reliability.inside import Inside, Line
+from tests.server.postgres import Postgres, memory
+from tests.server.store.proxy import Proxy
+
+
+@asynccontextmanager
+async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[Inside, Proxy]]:
+    """As much of a process as tables need, and its line to the database."""
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
+        proxy = Proxy(Path(folder), postgres.folder)
+        await proxy.open()
+        store = await PostgresStore.open(postgres.url(Postgres.name(url), proxy.folder))
+        server = Inside(store, 1_000_000)
+        try:
+            yield server, proxy
+        finally:
+            await server.rooms.close()
+            await store.close()
+            await proxy.close()
+
+
+async def told(line: Line, *, paused: bool) -> None:
+    """Wait until somebody is told that saving is paused, or that it goes on."""
+    while True:
+        info = (await line.hear()).get("info")
+        if info is not None and info.get("saving_paused", False) == paused:
+            return
+
+
+def answer(room: Room) -> str:
+    """Any answer of who is asked now."""
+    play = room.table.play
+    assert play is not None
+    choice = Random(1).randrange(len(play.options(play.actors[0])))
+    return f'{{"type":"answer","id":"1","decision":{play.numbers[play.actors[0]]},"choice":{choice}}}'
+
+
+@pytest.mark.parametrize("lost", ["lose it", "lose its answer"])
+def test_all_are_told_while_a_commit_is_in_doubt(lost: str, postgres: Postgres) -> None:
+    url = postgres.make_database()
+
+    async def scenario() -> None:
+        async with process(postgres, url) as (server, proxy):
+            room, keys = await server.game(2, game="zombie-invasion")
+            other, (watching, _) = await server.game(2, game="midevil")
+            lines = [await server.at(room.table.id, key) for key in keys]
+            idle = await server.at(other.table.id, watching)
+            assert room.table.play is not None
+            asked = lines[room.table.play.actors[0]]
+            proxy.commit = lost  # type: ignore[assignment]  # it is one of those
+            asked.put(answer(room))
+            for line in (*lines, idle):
+                await told(line, paused=True)
+            proxy.mend()
+            await told(idle, paused=False)
+            while (heard := await asked.hear()).get("id") != "1":
+                pass
+            assert heard["type"] == "done"
+            for line in (*lines, idle):
+                await line.end()
+
+    asyncio.run(scenario())
