@@ -23,7 +23,7 @@ export function isTaken(target: EventTarget | null, key: string): boolean {
 
 /** Press the button that tells this key; false where there is none. */
 export function press(key: string): boolean {
-  const found = document.querySelectorAll<HTMLElement>(`.game [aria-keyshortcuts="${key}"]`);
+  const found = document.querySelectorAll<HTMLElement>(`.game [aria-keyshortcuts~="${key}"]`);
   const seen = [...found].find((one) => one.checkVisibility({ visibilityProperty: true }));
   seen?.click();
   return seen !== undefined;
