@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Camera } from "./camera.ts";
 
 function camera(width = 800, height = 600): Camera {
@@ -93,6 +93,21 @@ test("who chose a size too small to point at sees what is asked larger", () => {
   made.zoom(0.5, { x: 400, y: 300 });
   made.reveal({ x: 400, y: 400, width: 300, height: 300 }, 0.4, { x: 500, y: 500 });
   expect(made.scale).toBeGreaterThan(0.4);
+});
+
+test("what is kept in sight does not stop what is on its way", () => {
+  const made = new Camera(
+    () => {},
+    () => {},
+    () => 260,
+  );
+  [made.width, made.height] = [800, 600];
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  made.look({ x: 0, y: 0 }, 0.25, true);
+  made.keep({ x: 1500, y: 0, width: 400, height: 100 });
+  expect(made.aim).toEqual({ x: 300, y: 0, scale: 0.25 });
+  vi.unstubAllGlobals();
 });
 
 test("what is kept in sight keeps its size", () => {

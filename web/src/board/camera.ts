@@ -29,6 +29,8 @@ export class Camera {
   /** Whether somebody chose the size by hand: what is shown then does not come closer by itself. */
   chosen = false;
   private glide = 0;
+  /** Where it glides to, until it is there. */
+  private goal: (Point & { scale: number }) | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   /** `moved` shifts the picture; `resized` draws it anew in another size. */
@@ -112,19 +114,26 @@ export class Camera {
 
   /** Bring a box into the window in the size that it has now. */
   keep(box: Box): void {
+    const { x, y, scale } = this.aim;
     const [width, height] = this.free();
-    const corner = this.toWindow(box);
+    const corner = { x: (box.x - x) * scale + this.width / 2, y: (box.y - y) * scale + this.height / 2 };
     const { left, top } = this.insets;
     const [right, bottom] = [left + width, top + height];
-    const dx = nudge(corner.x, corner.x + box.width * this.scale, left, right);
-    const dy = nudge(corner.y, corner.y + box.height * this.scale, top, bottom);
-    if (dx || dy) this.look({ x: this.x - dx / this.scale, y: this.y - dy / this.scale }, this.scale, true);
+    const dx = nudge(corner.x, corner.x + box.width * scale, left, right);
+    const dy = nudge(corner.y, corner.y + box.height * scale, top, bottom);
+    if (dx || dy) this.look({ x: x - dx / scale, y: y - dy / scale }, scale, true);
+  }
+
+  /** What it looks at, or will when it has come there. */
+  get aim(): Point & { scale: number } {
+    return this.goal ?? this;
   }
 
   /** Look at a point of the board in a certain size. */
   look(to: Point, scale: number, glide: boolean): void {
     this.halt();
     if (scale !== this.scale) this.chosen = false;
+    this.goal = { ...to, scale };
     const time = glide ? this.time(260) : 0;
     const from = { x: this.x, y: this.y, scale: this.scale };
     const begun = performance.now();
@@ -136,7 +145,10 @@ export class Camera {
       this.scale = from.scale + (scale - from.scale) * eased;
       this.moved();
       if (part < 1) this.glide = requestAnimationFrame(step);
-      else if (scale !== from.scale) this.resized();
+      else {
+        this.goal = undefined;
+        this.resized(); // also after a glide that was cut short by this one
+      }
     };
     step(begun);
   }
@@ -172,6 +184,7 @@ export class Camera {
   private halt(): void {
     if (this.glide) cancelAnimationFrame(this.glide);
     this.glide = 0;
+    this.goal = undefined;
   }
 
   private sharpen(): void {
