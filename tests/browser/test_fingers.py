@@ -8,7 +8,7 @@ from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_hands import PHONE, Fingers
 from tests.browser.test_pages import make_table, press, sit_down
-from tests.browser.test_turns import BEFORE_A_TURN, sit_at
+from tests.browser.test_turns import BEFORE_A_TURN, ON_THE_MOVE, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -121,6 +121,15 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             bubble = page.locator(".bubble")
             expect(bubble).to_contain_text("%")
             assert is_on_screen(bubble)
+
+    def test_a_square_without_a_way_says_which_rule(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 9, Fingers, **PHONE) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            page.locator("rect.legal").first.wait_for()
+            found = [one.bounding_box() for one in page.locator("rect.legal").all()]
+            north = min((box for box in found if box is not None), key=lambda box: box["y"])
+            person.click_at(north["x"] + north["width"] * 1.7, north["y"] + north["height"] / 2)
+            expect(page.locator(".ask .why .rulelink")).to_contain_text("ZI-MOVE")
 
     def test_who_is_answered_is_seen_above_the_window(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6, Fingers, **PHONE) as person:

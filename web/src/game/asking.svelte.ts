@@ -241,7 +241,8 @@ export class Asking {
     if (this.table.question !== question || !found) return;
     this.cancel();
     if (found.answer === "path") this.path = found;
-    else if (found.answer === "none") this.refusal = { rule: found.rule };
+    else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
+    else await this.askRule({ do: "step", to: square });
   }
 
   walk(): void {
