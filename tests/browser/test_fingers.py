@@ -131,6 +131,13 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.click_at(north["x"] + north["width"] * 1.7, north["y"] + north["height"] / 2)
             expect(page.locator(".ask .why .rulelink")).to_contain_text("ZI-MOVE")
 
+    def test_every_roll_is_within_reach_of_a_tablet(browser: Browser, server: ServerProcess) -> None:
+        tablet = {**PHONE, "viewport": {"width": 1180, "height": 820}}
+        with at_page(browser, 10, Fingers, **tablet) as person:
+            page = sit_at(person, server, WALKING, "open", "easy")
+            person.click(page.locator(".rail .dice .book"))
+            expect(page.locator(".dicebook")).to_be_visible()
+
     def test_who_is_answered_is_seen_above_the_window(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6, Fingers, **PHONE) as person:
             position = BEFORE_A_TURN.replace("..1", ".0.").replace(".0.\n  .0.", "..1\n  .0.")
