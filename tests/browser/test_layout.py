@@ -8,7 +8,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from tests.browser.looks import position_of, sit_before
-from tests.browser.person import at_page
+from tests.browser.person import PATIENCE, at_page
+from tests.browser.test_turns import BEFORE_A_TURN, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -38,6 +39,13 @@ AREAS = ".top, .boardarea, .dock, .rail"
 ON_THE_BOARD = ".tray, .zoom"
 IN_THE_DOCK = ".dock .hand, .dock .act, .sheet-tabs"
 BUTTONS = ".tools > *, .brand, .zoom button, .dock .btn, .sheet-tabs button, .rail button"
+BEYOND = """() => {
+    const edge = document.querySelector(".dock").getBoundingClientRect().right;
+    return [...document.querySelectorAll(".dock .act *")]
+        .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+        .map(one => one.textContent.trim());
+}"""
+"""What of the question reaches out of its place."""
 SAYING = ".ask h2, .btn, .st, .steps, .sheet-tabs button"
 
 
@@ -117,3 +125,13 @@ if SIZE != "quick":  # looks and turns open a page there
             page = sit_before(person, server, position)
             found = {screen.width: faults(page, screen) for screen in SCREENS}
             assert {width: some for width, some in found.items() if some} == {}
+
+    def test_a_question_beside_a_hand_fits_in_long_languages(browser: Browser, server: ServerProcess) -> None:
+        position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing").replace(
+            "turn step=0", "skeleton-roll"
+        )
+        for locale in ("de-DE", "it-IT", "es-ES"):
+            with at_page(browser, 1, locale=locale, viewport={"width": 1024, "height": 768}) as person:
+                page = sit_at(person, server, position, "open", "easy")
+                page.locator(".dock .steps").wait_for(timeout=PATIENCE)
+                assert page.evaluate(BEYOND) == [], locale
