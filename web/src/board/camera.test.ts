@@ -117,3 +117,10 @@ test("what is kept in sight keeps its size", () => {
   expect(made.scale).toBe(0.25);
   expect(made.toWindow({ x: 1900, y: 0 }).x).toBeCloseTo(800);
 });
+
+test("what is shown in part is shown beside the panels", () => {
+  const made = camera();
+  made.insets = { left: 0, top: 0, right: 0, bottom: 500 };
+  made.reveal({ x: -150, y: -150, width: 300, height: 300 }, 0.45, { x: 0, y: 0 });
+  expect(made.toWindow({ x: 0, y: 0 }).y).toBeCloseTo(50);
+});

@@ -99,9 +99,12 @@ export class Camera {
     if (room < least) {
       const scale = Math.min(Math.max(this.scale, least), Math.max(least, LIKED));
       const to = this.together(box, heart, scale);
-      const near = this.part({ ...heart, width: 1, height: 1 }, this) > 0;
-      const enough = near && scale === this.scale && this.part(box, this) >= this.part(box, to) * ENOUGH;
-      return enough ? undefined : this.look(to, scale, true);
+      const aside = this.aside(this.scale);
+      const now = { x: this.x - aside.x, y: this.y - aside.y };
+      const near = this.part({ ...heart, width: 1, height: 1 }, now) > 0;
+      const enough = near && scale === this.scale && this.part(box, now) >= this.part(box, to) * ENOUGH;
+      const shifted = this.aside(scale);
+      return enough ? undefined : this.look({ x: to.x + shifted.x, y: to.y + shifted.y }, scale, true);
     }
     if (room < this.scale) return this.fit(box);
     const closer = Math.min(room, LIKED);
@@ -153,7 +156,7 @@ export class Camera {
     step(begun);
   }
 
-  /** The middle from which most of a box is seen, and a point that need not lie in it. */
+  /** The middle of what panels leave free, from which most of a box is seen, and a point that need not lie in it. */
   private together(box: Box, heart: Point, scale: number): Point {
     const [width, height] = this.free().map((pixels) => pixels / scale) as [number, number];
     return {
@@ -169,11 +172,14 @@ export class Camera {
   }
 
   private centred(box: Box, scale: number): Point {
+    const aside = this.aside(scale);
+    return { x: box.x + box.width / 2 + aside.x, y: box.y + box.height / 2 + aside.y };
+  }
+
+  /** How far the middle of the window is from the middle of what panels leave free. */
+  private aside(scale: number): Point {
     const { left, top, right, bottom } = this.insets;
-    return {
-      x: box.x + box.width / 2 + (right - left) / 2 / scale,
-      y: box.y + box.height / 2 + (bottom - top) / 2 / scale,
-    };
+    return { x: (right - left) / 2 / scale, y: (bottom - top) / 2 / scale };
   }
 
   private free(): [number, number] {
