@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, expect
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_hands import PHONE, Fingers
+from tests.browser.test_looking_back import MOST, last_turn
 from tests.browser.test_pages import make_table, press, sit_down
 from tests.browser.test_turns import BEFORE_A_TURN, ON_THE_MOVE, sit_at
 from tests.server.process import ServerProcess
@@ -88,6 +89,24 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             tab(person, "chat")
             expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
             expect(said).to_have_count(0)
+
+    def test_who_was_replaced_reads_it_beside_the_recap(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 11, Fingers, **PHONE) as person, at_page(browser, 12) as other:
+            page = person.page
+            sit_down(person, make_table(other, server), "Bob")
+            press(other.page, "room-begin")
+            page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            table, before = page.url, last_turn(other)
+            page.goto(f"http://{server.address}/about")
+            press(other.page, "vote-replace")
+            for _ in range(MOST):
+                if last_turn(other) > before + 1 or not other.wait():
+                    break
+                other.act()
+            page.goto(table)
+            expect(page.locator(".recap")).to_be_visible()
+            person.click(page.locator(".banner", has_text=say("turn-bot-stays")))
+            expect(page.get_by_role("button", name=say("web-return"))).to_have_count(0)
 
     def test_a_hint_is_shown_before_it_is_done(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3, Fingers, **PHONE) as person:

@@ -105,6 +105,8 @@ turn-end-yes = Einverstanden
 turn-end-asked = Du willst das Spiel beenden. Die anderen werden gefragt.
 # en 423f3d20
 turn-end-not = Doch weiterspielen
+# en 6952c7cd
+turn-bot-stays = Ein Bot spielt für dich weiter, bis zum Ende der Partie.
 # en 73709480
 turn-seat = { $seat }: was dort liegt
 # en 6fa6c41b

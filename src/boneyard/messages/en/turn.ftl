@@ -70,6 +70,7 @@ turn-end-wanted = { $seats }: end the game by agreement?
 turn-end-yes = I agree
 turn-end-asked = You want to end the game. The others are asked.
 turn-end-not = Play on after all
+turn-bot-stays = A bot plays on for you, to the end of the game.
 turn-seat = { $seat }: what lies there
 turn-window-how = Play a lit card, or pass.
 turn-choose-listed = Choose one of the ways listed.

@@ -105,6 +105,8 @@ turn-end-yes = De acuerdo
 turn-end-asked = Quieres terminar la partida. Se pregunta a los demás.
 # en 423f3d20
 turn-end-not = Mejor seguir
+# en 6952c7cd
+turn-bot-stays = Un bot juega por ti hasta el final de la partida.
 # en 73709480
 turn-seat = { $seat }: qué hay ahí
 # en 6fa6c41b

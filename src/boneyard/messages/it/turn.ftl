@@ -105,6 +105,8 @@ turn-end-yes = D'accordo
 turn-end-asked = Vuoi finire la partita. Si chiede agli altri.
 # en 423f3d20
 turn-end-not = No, si continua
+# en 6952c7cd
+turn-bot-stays = Un bot gioca al posto tuo fino alla fine della partita.
 # en 73709480
 turn-seat = { $seat }: che cosa c'è lì
 # en 6fa6c41b
