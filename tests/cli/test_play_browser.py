@@ -47,8 +47,11 @@ class Playing:
     def stop(self) -> tuple[int, str]:
         """Ctrl-C; the exit code, and what was said besides."""
         self.process.send_signal(signal.SIGINT)
-        rest, _ = self.process.communicate(timeout=60)
-        return self.process.returncode, rest
+        assert self.process.stdout is not None
+        rest = (
+            self.process.stdout.read()
+        )  # not by `communicate`, which passes over what came with the first line
+        return self.process.wait(60), rest
 
 
 def has_network() -> bool:
