@@ -48,9 +48,8 @@ class Playing:
         """Ctrl-C; the exit code, and what was said besides."""
         self.process.send_signal(signal.SIGINT)
         assert self.process.stdout is not None
-        rest = (
-            self.process.stdout.read()
-        )  # not by `communicate`, which passes over what came with the first line
+        with self.process.stdout as said:
+            rest = said.read()  # `communicate` passes over what came together with the first line
         return self.process.wait(60), rest
 
 
