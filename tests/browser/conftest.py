@@ -35,5 +35,5 @@ def client_is_built() -> None:
 @pytest.fixture(scope="session")
 def server(client_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """`boneyard serve`."""
-    with serving(tmp_path_factory.mktemp("browser") / "boneyard.db", "--requests-a-second", "1000") as found:
+    with serving(tmp_path_factory.mktemp("browser") / "boneyard.db") as found:
         yield found

@@ -10,13 +10,20 @@ from contextlib import contextmanager
 from pathlib import Path
 
 
+MANY = "1000000"
+
+
 class ServerProcess:
-    """A running `boneyard serve`; `address` is its host and port."""
+    """A running `boneyard serve`; `address` is its host and port.
+
+    Tests ask faster than people: unless they are about limits, they meet none.
+    """
 
     def __init__(self, database: Path | str, *options: str, port: int = 0) -> None:
         self.database = database
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
         command = [sys.executable, "-m", "boneyard", "serve", "--port", str(port), "--database", url]
+        command += ["--requests-a-second", MANY, "--messages-a-second", MANY]
         self.process = subprocess.Popen(
             [*command, "--workers", "1", "--log-level", "warning", *options],
             stdout=subprocess.PIPE,
