@@ -1,13 +1,14 @@
-/** How a question is answered by pointing: what is lit, what is chosen so far, what is said for it. */
+/** How a question is answered by pointing: what is offered, what is chosen so far, why something can't be. */
 import { figureSquares } from "../board/pieces.ts";
-import type { Fitting, Ghost, Idea, Mark, Plan, Spot } from "../board/marks.ts";
-import { symbolOf } from "../board/standing.ts";
+import type { Spot } from "../board/marks.ts";
 import { lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
-import { frameOf, numberIn, type Fields } from "../lib/sight.ts";
+import { frameOf, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { ChoiceFound, HintFound, PathFound, Square } from "../lib/wire.ts";
+import type { PathFound } from "../lib/wire.ts";
+import { Advice } from "./advice.svelte.ts";
 import { ForMe } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
+import { OnBoard } from "./on-board.svelte.ts";
 
 /** Frames about which there are odds for each option. */
 const CONTESTS = ["fight", "fight-ready", "fight-roll", "mend", "duel", "duel-bids", "duel-reroll", "duel-open"];
@@ -23,21 +24,20 @@ export class Asking {
   site = $state.raw<Site>();
   turn = $state(0);
   path = $state.raw<PathFound>();
-  /** Where the move under way can come to, by square. */
-  reach = $state.raw<ReadonlyMap<number, Square>>(new Map());
   /** Why something can't be chosen: the rule, or nothing known. */
   refusal = $state.raw<{ rule: string | null }>();
-  odds = $state.raw<ReadonlyMap<number, ChoiceFound["odds"]>>(new Map());
-  hints = $state.raw<HintFound[]>([]);
-  hinting = $state(false);
+  readonly advice: Advice;
   readonly forMe: ForMe;
+  readonly board: OnBoard;
   private walking: number[] = [];
 
   constructor(
     readonly table: Table,
     readonly guide?: Guide,
   ) {
+    this.advice = new Advice(table);
     this.forMe = new ForMe(table, (option) => this.answer(option));
+    this.board = new OnBoard(this);
   }
 
   readonly figures = $derived.by(() => (this.table.sight ? figureSquares(this.table.sight) : new Map<number, string>()));
@@ -58,74 +58,13 @@ export class Asking {
   readonly brush = $derived.by(() => (this.wished && this.kinds.includes(this.wished) ? this.wished : this.kinds[0]));
   wished = $state<string>();
 
-  readonly marks = $derived.by((): Mark[] => {
-    const { start, staged, path } = this;
-    if (this.forMe.moves.length) return [];
-    if (path) return this.squareMarks(path.squares.at(-1));
-    if (start === undefined) return this.squareMarks(staged?.square);
-    const ways = (this.offer.squares.get(start) ?? []).map((option): Mark => ({ square: Number(option.fields["to"]), kind: "legal" }));
-    return [{ square: start, kind: "sel" }, ...ways];
-  });
-
-  readonly ideas = $derived.by((): Idea[] =>
-    this.forMe.moves
-      .filter((move) => move.squares.length)
-      .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
-  );
-
-  /** Every place where the tile can lie, as it would lie there first. */
-  readonly fittings = $derived.by((): Fitting[] =>
-    this.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
-  );
-
-  readonly ghost = $derived.by((): Ghost | undefined => {
-    const option = this.site?.turns[this.turn];
-    if (!this.site || !option) return undefined;
-    const { x, y, tile, turns } = this.site;
-    return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1 };
-  });
-
-  readonly plan = $derived.by((): Plan | undefined => {
-    const walker = this.walker;
-    const pawn = walker === undefined ? undefined : this.table.sight?.seats[walker]?.pawn;
-    if (!this.path || pawn === undefined) return undefined;
-    return { squares: [pawn, ...this.path.squares], reach: this.path.reach, fights: this.path.fights };
-  });
-
-  /** Whose pawn I walk with: some cards let me lead another's. */
-  private readonly walker = $derived.by(() => {
-    const move = this.table.sight && frameOf(this.table.sight, "move");
-    return (move && numberIn(move, "seat")) ?? this.table.mine?.seat;
-  });
-
-  private squareMarks(chosen: number | undefined): Mark[] {
-    const near = [...this.offer.squares].flatMap(([square, options]): Mark[] => {
-      const held = options.some((option) => option.word !== "put" || option.fields["what"] === this.brush);
-      return held ? [{ square, kind: this.kindOf(square, options) }] : [];
-    });
-    const far = [...this.reach.values()]
-      .filter(({ square }) => !this.offer.squares.has(square))
-      .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
-    const marks = [...far, ...near];
-    const others = marks.filter((mark) => mark.square !== chosen);
-    return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
-  }
-
-  private kindOf(square: number, options: readonly Option[]): Mark["kind"] {
-    if (options.every((option) => typeof option.fields["card"] === "string")) return "aim";
-    return this.figures.has(square) && options.some((option) => option.word === "step") ? "danger" : "legal";
-  }
-
   /** A new question, or none: forget what was chosen, go on with what was begun. */
   follow(): void {
     this.cancel();
-    this.odds = new Map();
-    this.reach = new Map();
-    this.hints = [];
-    const question = this.table.question;
-    if (!question || this.goOn() || this.forMe.goOn()) return;
-    if (this.contest) void this.askOdds(question.decision);
-    if (this.walks) void this.askReach(question.decision);
+    this.advice.forget();
+    if (!this.table.question || this.goOn() || this.forMe.goOn()) return;
+    if (this.contest) void this.advice.askOdds();
+    if (this.walks) void this.advice.askReach();
     if (this.offer.sites.length === 1) this.chooseSite(this.offer.sites[0] as Site);
   }
 
@@ -276,18 +215,6 @@ export class Asking {
     this.refusal = { rule: found.rule };
   }
 
-  private async askReach(decision: number): Promise<void> {
-    const found = await this.table.ask({ type: "ask", decision, question: { ask: "reach" } });
-    if (this.table.question?.decision !== decision || found?.answer !== "reach") return;
-    this.reach = new Map(found.squares.map((square) => [square.square, square]));
-  }
-
-  private async askOdds(decision: number): Promise<void> {
-    const found = await this.table.ask({ type: "ask", decision, question: { ask: "choices" } });
-    if (this.table.question?.decision !== decision || found?.answer !== "choices") return;
-    this.odds = new Map(found.choices.map((choice) => [choice.option, choice.odds]));
-  }
-
   /** Choose an option as if it had been pointed at, so that it is seen before it is answered; some have no place. */
   propose(number: number): void {
     const site = this.offer.sites.find(({ turns }) => turns.some((option) => option.number === number));
@@ -300,14 +227,5 @@ export class Asking {
     } else if (option?.word === "step") void this.planTo(Number(option.fields["to"]));
     else if (option && square !== undefined) this.stage(square, [option], true);
     else this.answer(number);
-  }
-
-  async hint(): Promise<void> {
-    const question = this.table.question;
-    if (!question || this.hinting) return;
-    this.hinting = true;
-    const found = await this.table.ask({ type: "hint", decision: question.decision });
-    this.hinting = false;
-    if (found && this.table.question === question) this.hints = found;
   }
 }

@@ -25,7 +25,8 @@ export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: P
 /** For what is chosen but not answered yet. */
 function chosen(asking: Asking, teller: Teller): Button[] | undefined {
   const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Escape" };
-  const { path, ghost, staged, forMe } = asking;
+  const { path, staged, forMe } = asking;
+  const { ghost } = asking.board;
   if (forMe.moves.length) {
     return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
   }

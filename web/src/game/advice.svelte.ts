@@ -1,0 +1,47 @@
+/** What the server knows about a question, beside what it offers: odds, how far a move leads, hints. */
+import type { Table } from "../lib/table.svelte.ts";
+import type { ChoiceFound, HintFound, Square } from "../lib/wire.ts";
+
+export class Advice {
+  /** Of each option that has some, by its number. */
+  odds = $state.raw<ReadonlyMap<number, ChoiceFound["odds"]>>(new Map());
+  /** Where the move under way can come to, by square. */
+  reach = $state.raw<ReadonlyMap<number, Square>>(new Map());
+  hints = $state.raw<HintFound[]>([]);
+  /** Whether hints are being thought of. */
+  hinting = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  /** Something else is asked. */
+  forget(): void {
+    this.odds = new Map();
+    this.reach = new Map();
+    this.hints = [];
+  }
+
+  async askOdds(): Promise<void> {
+    const decision = this.table.question?.decision;
+    if (decision === undefined) return;
+    const found = await this.table.ask({ type: "ask", decision, question: { ask: "choices" } });
+    if (this.table.question?.decision !== decision || found?.answer !== "choices") return;
+    this.odds = new Map(found.choices.map((choice) => [choice.option, choice.odds]));
+  }
+
+  async askReach(): Promise<void> {
+    const decision = this.table.question?.decision;
+    if (decision === undefined) return;
+    const found = await this.table.ask({ type: "ask", decision, question: { ask: "reach" } });
+    if (this.table.question?.decision !== decision || found?.answer !== "reach") return;
+    this.reach = new Map(found.squares.map((square) => [square.square, square]));
+  }
+
+  async hint(): Promise<void> {
+    const question = this.table.question;
+    if (!question || this.hinting) return;
+    this.hinting = true;
+    const found = await this.table.ask({ type: "hint", decision: question.decision });
+    this.hinting = false;
+    if (found && this.table.question === question) this.hints = found;
+  }
+}

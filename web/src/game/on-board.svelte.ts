@@ -1,0 +1,70 @@
+/** What the board shows of a question: lit squares, ghosts, the way, and what is thought of for me. */
+import type { Fitting, Ghost, Idea, Mark, Plan } from "../board/marks.ts";
+import { symbolOf } from "../board/standing.ts";
+import type { Option } from "../lib/offer.ts";
+import { frameOf, numberIn } from "../lib/sight.ts";
+import type { Asking } from "./asking.svelte.ts";
+
+export class OnBoard {
+  constructor(private readonly asking: Asking) {}
+
+  readonly marks = $derived.by((): Mark[] => {
+    const { start, staged, path, offer, forMe } = this.asking;
+    if (forMe.moves.length) return [];
+    if (path) return this.squareMarks(path.squares.at(-1));
+    if (start === undefined) return this.squareMarks(staged?.square);
+    const ways = (offer.squares.get(start) ?? []).map((option): Mark => ({ square: Number(option.fields["to"]), kind: "legal" }));
+    return [{ square: start, kind: "sel" }, ...ways];
+  });
+
+  readonly ideas = $derived.by((): Idea[] =>
+    this.asking.forMe.moves
+      .filter((move) => move.squares.length)
+      .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
+  );
+
+  /** Every place where the tile can lie, as it would lie there first. */
+  readonly fittings = $derived.by((): Fitting[] =>
+    this.asking.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
+  );
+
+  readonly ghost = $derived.by((): Ghost | undefined => {
+    const { site, turn } = this.asking;
+    const option = site?.turns[turn];
+    if (!site || !option) return undefined;
+    const { x, y, tile, turns } = site;
+    return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1 };
+  });
+
+  readonly plan = $derived.by((): Plan | undefined => {
+    const { path, table } = this.asking;
+    const pawn = this.walker === undefined ? undefined : table.sight?.seats[this.walker]?.pawn;
+    if (!path || pawn === undefined) return undefined;
+    return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
+  });
+
+  /** Whose pawn I walk with: some cards let me lead another's. */
+  private readonly walker = $derived.by(() => {
+    const { sight, mine } = this.asking.table;
+    const move = sight && frameOf(sight, "move");
+    return (move && numberIn(move, "seat")) ?? mine?.seat;
+  });
+
+  private squareMarks(chosen: number | undefined): Mark[] {
+    const near = [...this.asking.offer.squares].flatMap(([square, options]): Mark[] => {
+      const held = options.some((option) => option.word !== "put" || option.fields["what"] === this.asking.brush);
+      return held ? [{ square, kind: this.kindOf(square, options) }] : [];
+    });
+    const far = [...this.asking.advice.reach.values()]
+      .filter(({ square }) => !this.asking.offer.squares.has(square))
+      .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
+    const marks = [...far, ...near];
+    const others = marks.filter((mark) => mark.square !== chosen);
+    return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
+  }
+
+  private kindOf(square: number, options: readonly Option[]): Mark["kind"] {
+    if (options.every((option) => typeof option.fields["card"] === "string")) return "aim";
+    return this.asking.figures.has(square) && options.some((option) => option.word === "step") ? "danger" : "legal";
+  }
+}
