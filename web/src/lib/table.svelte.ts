@@ -1,20 +1,18 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
 import { call, Refused } from "./api.ts";
+import { Chat } from "./chat.svelte.ts";
 import { Chronicle, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
 import { Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
-import { recall, remember } from "./remember.ts";
 import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./story.ts";
-import type { AnyView, Mine, Question, Said, TableInfo, Update, Welcome } from "./wire.ts";
+import type { AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
 
 export type { Roll } from "./chronicle.svelte.ts";
-
-const MOST_CHAT = 300;
 
 export class Table {
   status = $state<Status>("connecting");
@@ -25,9 +23,6 @@ export class Table {
   view = $state.raw<AnyView>();
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
-  chat = $state.raw<Said[]>([]);
-  /** Names that I don't want to hear, wherever the chat is shown. */
-  muted = $state.raw<readonly string[]>([]);
   /** What happened last, for the board to show. */
   latest = $state.raw<Fields[]>([]);
   /** Why the last thing was not done. */
@@ -38,17 +33,17 @@ export class Table {
   ahead = $state(0);
 
   readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
-  readonly heard = $derived(this.chat.filter((line) => !this.muted.includes(line.name)));
   private socket: TableSocket;
   private pacer: Pacer;
   readonly chronicle: Chronicle;
+  readonly chat: Chat;
 
   constructor(
     readonly id: string,
     /** Which of several people at this device. */
     person = 0,
   ) {
-    this.muted = recall(`muted-${id}`)?.split("\n").filter(Boolean) ?? [];
+    this.chat = new Chat(id, () => this.mine?.seat);
     this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
@@ -60,7 +55,7 @@ export class Table {
       welcome: (told) => this.begin(told),
       resumed: (told) => void (this.ahead = told.now - Date.now()),
       update: (told) => this.pacer.push(told),
-      said: (told) => void (this.chat = [...this.chat, told].slice(-MOST_CHAT)),
+      said: (told) => this.chat.hear(told),
       status: (status, why) => {
         this.status = status;
         this.why = why;
@@ -127,11 +122,6 @@ export class Table {
     }
   }
 
-  mute(name: string): void {
-    this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name];
-    remember(`muted-${this.id}`, this.muted.join("\n"));
-  }
-
   /** Sit down, and see what this seat sees. */
   async sit(name: string, seat: number | null = null): Promise<boolean> {
     const done = await this.say({ type: "sit", name, seat, nonce_hash: promiseNonce() });
@@ -145,7 +135,7 @@ export class Table {
       await becomeSomebody();
       this.socket.reopen();
     }
-    return this.say({ type: "say", text });
+    return this.chat.say(text, () => this.say({ type: "say", text }));
   }
 
   async stand(seat: number | null = null): Promise<boolean> {
@@ -174,7 +164,7 @@ export class Table {
     this.chronicle.listen(told.stream, told.view !== undefined);
     void this.tellNonce();
     void this.ask({ type: "history" }).then((said) => {
-      if (said) this.chat = said;
+      if (said) this.chat.recall(said);
     });
   }
 
