@@ -118,3 +118,9 @@ turn-mine-wait = Du bist dran
     .text = Erst dürfen andere antworten, dann wirst du gefragt.
 # en 6a45f2cb
 turn-chat-apart = Nur andere Zuschauer lesen, was du schreibst.
+# en a53f724e
+turn-time-up = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis zum Ende der Partie.
+# en 4d5340e1
+turn-out-of-time = Zeit um · ein Bot spielt
+# en 8285b3d9
+turn-clock = Restliche Zeit

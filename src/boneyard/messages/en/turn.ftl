@@ -77,3 +77,6 @@ turn-choose-listed = Choose one of the ways listed.
 turn-mine-wait = Your turn
     .text = Others may answer first; then you are asked.
 turn-chat-apart = Only other spectators read what you write.
+turn-time-up = Your time is up. A bot plays on for you, to the end of the game.
+turn-out-of-time = out of time · a bot plays
+turn-clock = Time left

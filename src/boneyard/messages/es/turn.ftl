@@ -118,3 +118,9 @@ turn-mine-wait = Te toca
     .text = Primero pueden responder los demás; luego se te preguntará.
 # en 6a45f2cb
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
+# en a53f724e
+turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la partida.
+# en 4d5340e1
+turn-out-of-time = sin tiempo · juega un bot
+# en 8285b3d9
+turn-clock = Tiempo restante

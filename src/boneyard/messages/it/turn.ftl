@@ -118,3 +118,9 @@ turn-mine-wait = Tocca a te
     .text = Prima gli altri possono rispondere, poi tocca a te.
 # en 6a45f2cb
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
+# en a53f724e
+turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine della partita.
+# en 4d5340e1
+turn-out-of-time = tempo scaduto · gioca un bot
+# en 8285b3d9
+turn-clock = Tempo rimasto
