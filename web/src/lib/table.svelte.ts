@@ -14,6 +14,13 @@ import type { AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire
 
 export type { Roll } from "./chronicle.svelte.ts";
 
+/** What somebody has played on me. */
+export interface Aimed {
+  event: Fields;
+  /** Whether I wanted no questions, and am asked again because of it. */
+  woken: boolean;
+}
+
 export class Table {
   status = $state<Status>("connecting");
   /** Why the line is closed for good. */
@@ -25,6 +32,8 @@ export class Table {
   question = $state.raw<Question>();
   /** What happened last, for the board to show. */
   latest = $state.raw<Fields[]>([]);
+  /** The last that was played on me. */
+  aimed = $state.raw<Aimed>();
   /** Why the last thing was not done. */
   refused = $state.raw<Refused>();
   /** Whether somebody has taken my seat to another device. */
@@ -183,10 +192,16 @@ export class Table {
     if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
     else if (told.view) this.view = told.view as AnyView;
     if (told.info) this.info = told.info;
+    this.aimed = aimedAt(this.mine, told.mine, events) ?? this.aimed;
     if (told.mine) this.mine = told.mine;
     if (told.info) void this.tellNonce();
     if (told.question) this.question = told.question;
     else if (told.asked === false) this.question = undefined;
     this.latest = events;
   }
+}
+
+function aimedAt(before: Mine | undefined, now: Mine | undefined, events: readonly Fields[]): Aimed | undefined {
+  const event = before && events.findLast((one) => one["target"] === before.seat && one["seat"] !== before.seat);
+  return event && { event, woken: before.pass_until_turn === true && now?.pass_until_turn !== true };
 }

@@ -124,3 +124,7 @@ turn-time-up = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis zum Ende 
 turn-out-of-time = Zeit um · ein Bot spielt
 # en 8285b3d9
 turn-clock = Restliche Zeit
+# en 42789d2f
+turn-others-first = Vorher darf jemand mit einer Karte antworten.
+# en 1b4979cf
+turn-asked-again = Ab jetzt wirst du wieder gefragt.

@@ -80,3 +80,5 @@ turn-chat-apart = Only other spectators read what you write.
 turn-time-up = Your time is up. A bot plays on for you, to the end of the game.
 turn-out-of-time = out of time · a bot plays
 turn-clock = Time left
+turn-others-first = Somebody may answer with a card first.
+turn-asked-again = You are asked again from now on.

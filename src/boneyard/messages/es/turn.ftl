@@ -124,3 +124,7 @@ turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la 
 turn-out-of-time = sin tiempo · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
+# en 42789d2f
+turn-others-first = Antes, alguien puede responder con una carta.
+# en 1b4979cf
+turn-asked-again = A partir de ahora se te vuelve a preguntar.

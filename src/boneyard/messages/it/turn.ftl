@@ -124,3 +124,7 @@ turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine
 turn-out-of-time = tempo scaduto · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
+# en 42789d2f
+turn-others-first = Prima qualcuno può rispondere con una carta.
+# en 1b4979cf
+turn-asked-again = D'ora in poi ti viene chiesto di nuovo.

@@ -1,0 +1,91 @@
+"""Several people at a table that begins with a position: what each sees of the others' answers and time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import say
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_hands import PHONE
+from tests.browser.test_layout import Screen, boxes
+from tests.browser.test_pages import press, sit_down
+from tests.browser.test_turns import BEFORE_A_TURN
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+THREE_BEFORE_A_TURN = (
+    BEFORE_A_TURN.replace("2 seats", "3 seats")
+    .replace("  ..1", "  2.1")
+    .replace("deck none", "seat 2 hand cold-feet\ndeck none")
+)
+SECONDS = 10
+"""The least time that a table gives."""
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
+CROWDED = [Screen(360, 740, 0), Screen(820, 1180, 0), Screen(1024, 768, 0), Screen(1440, 900, 0)]
+IS_DANGER = """one => {
+    const ink = document.body.appendChild(document.createElement("i"));
+    ink.style.color = "var(--danger)";
+    return getComputedStyle(one).color === getComputedStyle(ink).color;
+}"""
+
+
+def meet(server: ServerProcess, host: Person, *guests: Person, **config: object) -> None:
+    """Sit down at a table that the host makes, in this order; it begins by itself where all others are bots."""
+    address = f"http://{server.address}"
+    host.page.goto(f"{address}/about")
+    host.page.request.put(f"{address}/api/me", data={"name": "Ann"})
+    made = host.page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
+    assert made.ok, made.text()
+    link = f"{address}/table/{made.json()['id']}"
+    host.page.goto(link)
+    for guest, name in zip(guests, ("Bob", "Cleo"), strict=False):
+        sit_down(guest, link, name)
+    if guests:
+        press(host.page, "room-begin")
+    for person in (host, *guests):
+        person.page.locator(".boardwrap").wait_for()
+
+
+if SIZE != "quick":  # several people are too much there
+
+    def test_who_is_aimed_at_reads_it_and_is_asked_again(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1) as ann, at_page(browser, 1) as bob, at_page(browser, 1, **SMALL) as cleo:
+            config = {"game": "midevil", "seats": ["open"] * 3, "reaction_seconds": 60}
+            meet(server, ann, bob, cleo, position=THREE_BEFORE_A_TURN, **config)
+            cleo.page.locator(".react").get_by_role("button", name=say("web-react.until")).click()
+            expect(cleo.page.locator(".ask")).to_contain_text(say("turn-others-first"))
+            bob.page.get_by_role("button", name="Play Cold Feet on Cleo").click()
+            news = cleo.page.locator(".banner")
+            expect(news).to_have_text(f"Bob plays Cold Feet on Cleo. {say('turn-asked-again')}")
+            expect(ann.page.locator(".banner")).to_have_count(0)
+
+    def test_everybody_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2) as ann, at_page(browser, 2, **SMALL) as bob, at_page(browser, 2) as cleo:
+            walking = THREE_BEFORE_A_TURN.replace("turn step=0", "move left=3")
+            pace = {"pace": "bank", "seconds": SECONDS}
+            meet(server, ann, bob, cleo, game="midevil", seats=["open"] * 3, position=walking, pace=pace)
+            for person in (ann, bob, cleo):
+                expect(person.page.locator(".clk:visible")).to_have_count(3)
+            running = ann.page.locator(".seat.now .clk")
+            assert running.evaluate(IS_DANGER)
+            expect(ann.page.locator(".banner")).to_have_text(say("turn-time-up"))
+            for person in (ann, bob, cleo):
+                expect(person.page.locator(".seat-1 .clk")).to_have_count(0)
+            expect(cleo.page.locator(".seat.seat-1")).to_contain_text(say("turn-out-of-time"))
+            expect(bob.page.locator(".seat.seat-1 .ava i.bot")).to_be_visible()
+
+    def test_time_has_its_place_in_a_crowd(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            seats = ["open", *["easy"] * 5]
+            meet(server, person, game="midevil", seats=seats, pace={"pace": "bank", "seconds": 900})
+            for screen in CROWDED:
+                person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+                (time,) = boxes(person.page, ".seat-1 .clk")
+                (name,) = boxes(person.page, ".seat-1 .nm")
+                (seat,) = boxes(person.page, ".seat.seat-1")
+                assert not time.covers(name), screen
+                assert name.width > 30, screen
+                assert seat.y <= time.y, screen
+                assert time.y + time.height <= seat.y + seat.height, screen
