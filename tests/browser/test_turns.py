@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
+from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_looking_back import LINES
 from tests.server.process import ServerProcess
@@ -41,6 +42,42 @@ stack none
 deck none
 next turn step=3
 """
+AMONG_SIX = """midevil, 6 seats
+board
+  0:altar
+figures
+  1.2
+  .0.
+  345
+seat 5 hand cold-feet
+deck none
+stack none
+next turn step=0
+"""
+IN_A_FIGHT = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  .0.
+  ..1
+seat 0 hand cold-feet sword
+deck none
+stack none
+next move left=3
+"""
+WATCH_A_REVEAL = """() => {
+    window.seen = [];
+    const look = () => {
+        const shown = document.querySelector(".reveal");
+        if (shown) window.seen.push([
+            shown.querySelector("h2").textContent,
+            shown.querySelectorAll(".open").length,
+            shown.querySelectorAll(".total").length]);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+"""Keeps what a reveal says, how many bids lie open in it and how many totals are told, at every change."""
 BEFORE_A_TURN = """midevil, 2 seats
 board
   0:altar
@@ -99,6 +136,60 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             mine = page.locator(".reveal .seat-1")
             expect(mine.locator(".stakes > span")).to_have_count(2)
             expect(page.locator(".reveal .seat-2 .stakes")).to_be_visible()
+
+    def test_a_duel_is_not_told_before_the_bids_are_turned(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2, reduced_motion="no-preference") as person:
+            page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
+            page.evaluate(WATCH_A_REVEAL)
+            for kind in ("white", "blue", "life"):
+                expect(page.locator(".fight:visible .wager")).to_contain_text(kind)
+                page.locator(".fight:visible .bid").first.click()
+            expect(page.locator(".reveal .total")).to_have_count(2)
+            stages = list(dict.fromkeys((opened, told) for _, opened, told in page.evaluate("seen")))
+            assert stages == [(0, 0), (2, 0), (2, 2)]
+            early = {headline for headline, _, told in page.evaluate("seen") if not told}
+            assert early == {say("turn-duel-now")}
+
+    def test_a_click_beside_the_menu_only_closes_it(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 7) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            lit = page.locator("rect.legal").first
+            lit.wait_for()
+            page.get_by_role("button", name=say("web-menu")).click()
+            page.locator(".menu").wait_for()
+            box = lit.bounding_box()
+            assert box is not None
+            person.click_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(page.locator(".menu")).to_have_count(0)
+            expect(page.locator(LINES)).to_have_count(0)
+            person.point_at(lit.element_handle())
+            expect(page.locator(LINES)).to_have_count(1)
+
+    def test_a_fight_lists_the_cards_that_change_it(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 8) as person:
+            page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            page.locator(".dock .btn.primary").click()
+            ways = page.locator(".fight:visible .opt")
+            expect(ways.filter(has_text="%")).to_have_count(2)
+            expect(ways.filter(has_text="Cold Feet")).to_have_count(0)
+            page.locator(".fight:visible").get_by_role("button", name=say("web-more")).click()
+            expect(ways.filter(has_text="Cold Feet")).to_have_count(1)
+
+    def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:
+            page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")
+            window = page.locator(".react")
+            expect(window.locator(".aim")).to_have_count(5)
+            expect(window.locator(".card-name")).to_have_text("Cold Feet")
+            board = page.locator(".boardarea").bounding_box()
+            above = window.bounding_box()
+            assert board is not None
+            assert above is not None
+            assert above["height"] < board["height"] * 0.8
+            page.keyboard.press("2")
+            page.locator(".sheet-tabs").get_by_role("button", name=say("web-tab-log")).click()
+            expect(page.locator(".dock .log")).to_contain_text("Cold Feet on Bot 2")
 
     def test_a_window_is_answered_with_a_card(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
