@@ -48,6 +48,17 @@ test("of many turns the last are told", () => {
   expect(found?.before).toBe(3);
 });
 
+test("turns in which nothing much happened are not told, nor counted", () => {
+  const quiet: Fields[] = [
+    { event: "turn-began", seat: 0, turn: 3 },
+    { event: "stepped", seat: 0, start: 3, to: 4 },
+  ];
+  const found = recap(told(...BEGUN, ...LATER, ...quiet), seenIn(told(...BEGUN)));
+  expect(found?.turns.map((turn) => turn.turn)).toEqual([2]);
+  expect(found?.before).toBe(0);
+  expect(recap(told(...BEGUN, ...quiet), seenIn(told(...BEGUN)))?.turns).toEqual([]);
+});
+
 test("how far somebody has read survives a reload", () => {
   expect(readSeen(writeSeen({ turn: 12, lines: 3 }))).toEqual({ turn: 12, lines: 3 });
   expect(readSeen(undefined)).toBeUndefined();

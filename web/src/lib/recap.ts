@@ -59,12 +59,12 @@ export function unseen(turns: readonly Turn[], seen: Seen): Turn[] {
     .filter((turn) => turn.lines.length > 0);
 }
 
-/** Nothing unless another turn has begun: who looks away for a moment need not be told. */
+/** The last turns in which something happened. Nothing unless another turn has begun: who looks away for a moment need not be told. */
 export function recap(turns: readonly Turn[], seen: Seen): Recap | undefined {
   const missed = unseen(turns, seen);
   if (!missed.some((turn) => turn.turn > seen.turn)) return undefined;
-  const told = missed.slice(-MOST_TURNS).map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines) }));
-  return { turns: told, before: Math.max(0, missed.length - MOST_TURNS) };
+  const told = missed.map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines) })).filter((turn) => turn.told.length > 0);
+  return { turns: told.slice(-MOST_TURNS), before: Math.max(0, told.length - MOST_TURNS) };
 }
 
 /** The notable lines; small things of one seat are counted where they came first. */
