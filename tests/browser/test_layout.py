@@ -46,6 +46,15 @@ BEYOND = """() => {
         .map(one => one.textContent.trim());
 }"""
 """What of the question reaches out of its place."""
+OUT_OF_FRAME = """() => [...document.querySelectorAll(".hand .card")].flatMap(card => {
+    const frame = card.getBoundingClientRect(), edge = frame.width * 0.08;
+    const text = document.createRange();
+    text.selectNodeContents(card.querySelector(".tx"));
+    return [...text.getClientRects()]
+        .filter(line => line.left < frame.left + edge || line.right > frame.right - edge)
+        .map(() => card.textContent.trim());
+})"""
+"""Cards with a line that touches the frame's inner edge."""
 SAYING = ".ask h2, .btn, .st, .steps, .sheet-tabs button"
 
 
@@ -125,6 +134,42 @@ if SIZE != "quick":  # looks and turns open a page there
             page = sit_before(person, server, position)
             found = {screen.width: faults(page, screen) for screen in SCREENS}
             assert {width: some for width, some in found.items() if some} == {}
+
+    def test_a_full_hand_leaves_room_for_what_is_asked(browser: Browser, server: ServerProcess) -> None:
+        cards = "cold-feet sword holy-water blessing bad-omen"
+        position = (
+            BEFORE_A_TURN.replace("hearty-stew", cards)
+            .replace("seat 1 hand cold-feet\n", "")
+            .replace("turn step=0", "move left=3")
+        )
+        with at_page(browser, 1, locale="de-DE") as person:
+            page = sit_at(person, server, position, "open", "easy")
+            for width in (1024, 1200, 1440):
+                page.set_viewport_size({"width": width, "height": 800})
+                assert page.evaluate(BEYOND) == [], width
+                (instruction,) = boxes(page, ".ask .say")
+                assert instruction.width >= 280, width
+
+    def test_an_instruction_beside_what_can_be_put_keeps_its_line(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing").replace(
+            "turn step=0", "fill-tile tile=0 figures=0 points=3 life=0"
+        )
+        with at_page(browser, 1) as person:
+            page = sit_at(person, server, position, "open", "easy")
+            for width in (1200, 1440):
+                page.set_viewport_size({"width": width, "height": 800})
+                (headline,) = boxes(page, ".ask h2")
+                assert headline.height < 40, width
+
+    def test_what_a_card_says_stays_within_its_frame(browser: Browser, server: ServerProcess) -> None:
+        position = BEFORE_A_TURN.replace("hearty-stew", "horse crossbow slippery-hands")
+        for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
+            with at_page(browser, 1, locale=locale, viewport={"width": 1024, "height": 768}) as person:
+                page = sit_at(person, server, position, "open", "easy")
+                page.locator(".hand .tx").first.wait_for(timeout=PATIENCE)
+                assert page.evaluate(OUT_OF_FRAME) == [], locale
 
     def test_a_question_beside_a_hand_fits_in_long_languages(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing").replace(
