@@ -9,6 +9,13 @@ export function problem(code: string, data: Record<string, string | number> = {}
   return speech.knows(`problem-${code}`) ? say(`problem-${code}`, data) : say("problem-other", { code });
 }
 
+/** What is as it is: to try once more would not help. */
+const FINAL = new Set(["not-found", "not-allowed", "not-yours", "banned", "ended"]);
+
+export function isFinal(code: string): boolean {
+  return FINAL.has(code);
+}
+
 /** The sentence for whatever was thrown: what the server refused, or a mistake of the page's. */
 export function problemOf(error: unknown): string {
   return error instanceof Refused ? problem(error.code, error.data) : problem("broken");

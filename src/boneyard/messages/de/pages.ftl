@@ -311,3 +311,5 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Vielleicht hilft eins davon:
+# en def1006d
+page-shut = Hier geht es nicht weiter

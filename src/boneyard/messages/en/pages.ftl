@@ -187,3 +187,4 @@ about-used = { $name }, { $licence }
 ## Lost
 
 lost-lead = Perhaps one of these helps:
+page-shut = You can't go in here

@@ -314,3 +314,5 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Quizá te ayude una de estas páginas:
+# en def1006d
+page-shut = Por aquí no se pasa

@@ -314,3 +314,5 @@ about-used = { $name }, { $licence }
 
 # en 57a49c8f
 lost-lead = Forse ti aiuta una di queste pagine:
+# en def1006d
+page-shut = Qui non si entra
