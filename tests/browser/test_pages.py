@@ -79,6 +79,27 @@ if SIZE != "quick":  # people who meet are enough there
             expect(page.locator("#ME-FIGHT-5.aimed")).to_be_in_viewport(timeout=PATIENCE)
             assert page.url.endswith("/rules/midevil#ME-FIGHT-5")
 
+    def test_what_only_the_introduction_tells_is_found(browser: Browser, server: ServerProcess) -> None:
+        words = {
+            "en-GB": "Helicopter",
+            "de-DE": "nur hubschrauber",
+            "it-IT": "ELICOTTERO",
+            "es-ES": "helicoptero",
+        }
+        for locale, search in words.items():
+            with at_page(browser, SEED, locale=locale) as reader:
+                reader.page.goto(f"http://{server.address}/rules/zombie-invasion?search={search}")
+                expect(reader.page.locator(".intro mark").first).to_be_visible(timeout=PATIENCE)
+                expect(reader.page.locator(".book .trouble")).to_have_count(0)
+
+    def test_the_field_for_a_link_has_room_for_its_hint(browser: Browser, server: ServerProcess) -> None:
+        for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
+            with at_page(browser, SEED, locale=locale, viewport={"width": 1024, "height": 768}) as person:
+                person.page.goto(f"http://{server.address}")
+                field = person.page.locator("main form input")
+                field.fill(field.get_attribute("placeholder") or "", timeout=PATIENCE)
+                assert field.evaluate("one => one.scrollWidth <= one.clientWidth"), locale
+
     def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, SEED) as host,
@@ -92,6 +113,8 @@ if SIZE != "quick":  # people who meet are enough there
             expect(third.page.get_by_text(say("room-full", "es"))).to_be_visible(timeout=PATIENCE)
             seat = third.page.get_by_role("button", name=say("room-sit", "es"), exact=True)
             expect(seat).to_have_count(0)
+            expect(third.page.locator("main .btn.primary")).to_have_text(say("web-lobby", "es"))
+            expect(third.page.get_by_text(say("room-invite", "es"), exact=True)).to_have_count(0)
             host.page.get_by_role("button", name=say("room-kick")).click()
             expect(seat).to_be_visible(timeout=PATIENCE)
             expect(guest.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
@@ -120,6 +143,9 @@ if SIZE != "quick":  # people who meet are enough there
             press(thief.page, "carry-go", "it")
             refusal = say("problem-bad-secret", "it")
             expect(thief.page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
+            expect(thief.page.get_by_role("button", name=say("carry-go", "it"))).to_have_count(0)
+            thief.page.locator("main .btn.primary").click()
+            heading(thief.page, say(f"game-{GAME}", "it"))
 
     def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:
@@ -154,6 +180,13 @@ if SIZE != "quick":  # people who meet are enough there
             expect(page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
             press(page, "web-home", "de")
             heading(page, "Boneyard")
+            for what in ("statistics", "replay"):
+                page.goto(f"http://{server.address}/{what}/nosuchtable1")
+                expect(page.get_by_role("alert")).to_contain_text(refusal, timeout=PATIENCE)
+                expect(page.get_by_role("button", name=say("web-try-again", "de"))).to_have_count(0)
+                press(page, "web-mine", "de")
+                heading(page, say("web-mine", "de"))
+            person.expects("404")
 
     def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host:
