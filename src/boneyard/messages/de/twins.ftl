@@ -9,8 +9,8 @@ twins-lead = Dieser Tisch spielt das Spiel eines anderen, mit denselben Würfen 
 # en 2a276d7b
 twins-made = Dieselben Würfe an mehreren Tischen
     .text = Andere können Tische mit denselben Würfen eröffnen, und niemand darf zuschauen. Am Ende werden alle verglichen.
-# en f04df541
-twins-over = Andere Tische spielen mit denselben Würfen. Wenn alle zu Ende sind, vergleicht die Statistik sie.
+# en 6584fe48
+twins-over = Andere Tische spielen mit denselben Würfen. Wenn alle zu Ende sind, vergleicht die Statistik sie, und die Würfe lassen sich prüfen.
 # en aa1e001c
 twins-compared = Dieselben Würfe, Tisch für Tisch
     .note = Alle hatten dieselben Würfe. Was anders ausging, haben die Spieler daraus gemacht.

@@ -9,8 +9,8 @@ twins-lead = Esta mesa juega la partida de otra, con los mismos dados y reglas. 
 # en 2a276d7b
 twins-made = Los mismos dados en varias mesas
     .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.
-# en f04df541
-twins-over = Otras mesas juegan con los mismos dados. Cuando todas hayan terminado, las estadísticas las comparan.
+# en 6584fe48
+twins-over = Otras mesas juegan con los mismos dados. Cuando todas hayan terminado, las estadísticas las comparan y los dados se pueden comprobar.
 # en aa1e001c
 twins-compared = Los mismos dados, mesa por mesa
     .note = Todas tuvieron los mismos dados. Lo que salió distinto lo hicieron los jugadores.

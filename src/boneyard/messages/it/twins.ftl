@@ -9,8 +9,8 @@ twins-lead = Questo tavolo gioca la partita di un altro, con gli stessi dadi e l
 # en 2a276d7b
 twins-made = Gli stessi dadi a più tavoli
     .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.
-# en f04df541
-twins-over = Altri tavoli giocano con gli stessi dadi. Quando tutti sono finiti, le statistiche li confrontano.
+# en 6584fe48
+twins-over = Altri tavoli giocano con gli stessi dadi. Quando tutti sono finiti, le statistiche li confrontano e i dadi si possono verificare.
 # en aa1e001c
 twins-compared = Gli stessi dadi, tavolo per tavolo
     .note = Tutti hanno avuto gli stessi dadi. Ciò che è andato diversamente l'hanno fatto i giocatori.
