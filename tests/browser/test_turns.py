@@ -102,7 +102,7 @@ def sit_at(person: Person, server: ServerProcess, position: str, *seats: str) ->
     made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
     assert made.ok, made.text()
     page.goto(f"{address}/table/{made.json()['id']}")
-    page.locator(".game.turn").wait_for(timeout=PATIENCE)
+    page.locator(".game.turn .boardwrap").wait_for(timeout=PATIENCE)
     return page
 
 
