@@ -173,7 +173,7 @@ web-watch = Tocca a { $seat }
 # en 177174a3
 web-thinking = Un momento…
 # en e07d74f9
-web-undo = Annulla l'ultima mossa
+web-undo = Annulla la mossa
 # en 147945c1
 web-hint = Suggerimento
 # en d1394e5b
