@@ -32,7 +32,7 @@ IS_DANGER = """one => {
 
 
 def meet(server: ServerProcess, host: Person, *guests: Person, **config: object) -> None:
-    """Sit down at a table that the host makes, in this order; it begins by itself where all others are bots."""
+    """Sit down at a table that the host makes, in this order; where no guests come, it begins by itself."""
     address = f"http://{server.address}"
     host.page.goto(f"{address}/about")
     host.page.request.put(f"{address}/api/me", data={"name": "Ann"})
@@ -51,7 +51,11 @@ def meet(server: ServerProcess, host: Person, *guests: Person, **config: object)
 if SIZE != "quick":  # several people are too much there
 
     def test_who_is_aimed_at_reads_it_and_is_asked_again(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 1) as ann, at_page(browser, 1) as bob, at_page(browser, 1, **SMALL) as cleo:
+        with (
+            at_page(browser, 1) as ann,
+            at_page(browser, 1) as bob,
+            at_page(browser, 1, Person, **SMALL) as cleo,
+        ):
             config = {"game": "midevil", "seats": ["open"] * 3, "reaction_seconds": 60}
             meet(server, ann, bob, cleo, position=THREE_BEFORE_A_TURN, **config)
             cleo.page.locator(".react").get_by_role("button", name=say("web-react.until")).click()
@@ -62,7 +66,11 @@ if SIZE != "quick":  # several people are too much there
             expect(ann.page.locator(".banner")).to_have_count(0)
 
     def test_everybody_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 2) as ann, at_page(browser, 2, **SMALL) as bob, at_page(browser, 2) as cleo:
+        with (
+            at_page(browser, 2) as ann,
+            at_page(browser, 2, Person, **SMALL) as bob,
+            at_page(browser, 2) as cleo,
+        ):
             walking = THREE_BEFORE_A_TURN.replace("turn step=0", "move left=3")
             pace = {"pace": "bank", "seconds": SECONDS}
             meet(server, ann, bob, cleo, game="midevil", seats=["open"] * 3, position=walking, pace=pace)
