@@ -170,10 +170,13 @@ class Pair:
     second: Side
     rng: Random
     where: str
-    open: bool = True
+    open: bool = field(init=False)
     """Whether nobody had sealed anything when the two were made: what was sealed comes out one day."""
     ids: Iterator[str] = field(default_factory=lambda: (f"id-{n}" for n in count()))
     compared: int = 0
+
+    def __post_init__(self) -> None:
+        self.open = self.nothing_sealed()
 
     @property
     def sides(self) -> tuple[Side, Side]:

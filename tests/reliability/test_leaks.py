@@ -102,7 +102,7 @@ async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pair
             viewer: Viewer = rng.choice(people) if kind == "seat" else None
             first, second = pair_of(side.table, viewer, side.room.clock.now, rng)
             where = f"{game}, {reactions}, viewer {viewer}, seed {seed}, game {number}, moment {moment}"
-            pair = Pair(first, second, rng, where, open=first.play.secret is None)
+            pair = Pair(first, second, rng, where)
             await pair.run(ROUNDS)
             compared += pair.compared
             made += 1
