@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import cast
 from weakref import ref
 
@@ -10,6 +11,7 @@ import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from boneyard.server.connected import Receive, Scope, Send
 from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection, framed, line_in
@@ -20,7 +22,7 @@ REQUEST = (
     b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-PING, CLOSE, BEGUN, CONTINUED = 0x89, 0x88, 0x01, 0x00
+TEXT, PING, PONG, CLOSE, BEGUN, CONTINUED, ENDED = 0x81, 0x89, 0x8A, 0x88, 0x01, 0x00, 0x80
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -262,6 +264,62 @@ def test_a_line_hears_first_what_waits_and_then_all_else_at_once() -> None:
         assert not wire.gone, "it stays open without the application"
         connection.data_received(frame(b"more"))
         assert app.texts[-1] == b"more", "without waiting for any task"
+        wire.abort()
+        await until(app.is_lost)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_line_hears_the_same_however_it_comes_in(seed: int) -> None:
+    """Short messages that come alone are not parsed like all else; nobody can tell."""
+    rng = Random(seed)
+
+    def masked(payload: bytes, first: int) -> bytes:
+        mask = rng.randbytes(4)
+        plain = frame(payload, first)
+        head = len(plain) - len(payload)
+        return plain[: head - 4] + mask + apply_mask(payload, mask)
+
+    async def scenario() -> None:
+        app, connection, wire = await listening()
+        sent: list[bytes] = []
+        for _ in range(rng.randrange(1, 40)):
+            size = rng.choice((0, 1, 60, 119, 120, 125, 126, 300, 5000))
+            text = rng.randbytes(size).hex()[:size].encode()
+            half = rng.randrange(size + 1)
+            sent.append(text)
+            stream = rng.choice(
+                (
+                    masked(text, TEXT),
+                    masked(b"x", PING) + masked(text, TEXT),
+                    masked(text, TEXT) + masked(b"y", PONG),
+                    masked(text[:half], BEGUN) + masked(text[half:], ENDED),
+                )
+                if rng.random() < 0.3
+                else (masked(text, TEXT),)
+            )
+            cut = rng.randrange(len(stream)) if rng.random() < 0.2 else 0
+            for piece in filter(None, (stream[:cut], stream[cut:])):
+                connection.data_received(piece)
+        assert app.texts == sent
+        wire.abort()
+        await until(app.is_lost)
+
+    asyncio.run(scenario())
+
+
+def test_a_short_message_that_comes_alone_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        app, connection, wire = await listening()
+        parsed: list[bytes] = []
+        monkeypatch.setattr(connection.conn, "receive_data", parsed.append)
+        connection.data_received(frame(b"alone"))
+        assert (app.texts, parsed) == ([b"alone"], [])
+        connection.data_received(frame(b"first") + frame(b"second"))
+        connection.data_received(frame(b"x", BEGUN))
+        connection.data_received(frame(b"within a message"))
+        assert (app.texts, len(parsed)) == ([b"alone"], 3)
         wire.abort()
         await until(app.is_lost)
 

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN
+from websockets.utils import apply_mask
 
 from boneyard.server.inbox import Inbox
 
@@ -38,6 +39,7 @@ Hear = Callable[[str | bytes], None]
 Lost = Callable[[], None]
 TEXT = b"\x81"
 SHORT, LONG = 126, 65_536
+FINAL, MASKED, MASK = 0x80, 0x80, 4
 
 
 class Line(Protocol):
@@ -93,6 +95,8 @@ class Connection(WebSocketsSansIOProtocol):
     hear: Hear | None = None
     lost: Lost | None = None
     held: bytes = b""
+    whole: bool = False
+    """Whether what came so far ended where a message does."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Ask to be told as soon as the system does not take all that is sent."""
@@ -205,7 +209,14 @@ class Connection(WebSocketsSansIOProtocol):
             self.hear(data)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what came, or a first piece of it."""
+        """Hand over a short message at once; parse all else that came, or a first piece of it."""
+        if self.hear is not None and self.whole and not self.unread and self.conn.state is OPEN:
+            text = lone_text(data)
+            if text is not None:
+                self.hear(text)
+                return
+        opens = self.conn.state is CONNECTING
+        self.whole = data.endswith(b"\r\n\r\n") if opens else self.whole and ends_whole(data)
         if self.unread or len(data) > PIECE:
             self.unread += data
             self.parse()
@@ -285,6 +296,29 @@ class Connection(WebSocketsSansIOProtocol):
         """Forget what the client does not take in."""
         if not self.writable.is_set():
             self.transport.abort()
+
+
+def lone_text(data: bytes) -> bytes | None:
+    """The text of a client's frame, if it is short, whole, and all there is (RFC 6455, 5.2)."""
+    head = 2 + MASK
+    size = len(data) - head
+    if not 0 <= size < SHORT or data[:1] != TEXT or data[1] != MASKED + size:
+        return None
+    return apply_mask(data[head:], data[2:head])
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether a client's frames, the first of which begins here, end here, and each is a whole message."""
+    at = 0
+    while at + 2 <= len(data) and data[at] & FINAL:
+        size = data[at + 1] - MASKED
+        at += 2
+        if size >= SHORT:
+            wide = 2 if size == SHORT else 8
+            size = int.from_bytes(data[at : at + wide], "big")
+            at += wide
+        at += MASK + size
+    return at == len(data)
 
 
 def framed(text: bytes) -> bytes:
