@@ -309,6 +309,19 @@ def test_a_line_hears_the_same_however_it_comes_in(seed: int) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("size", [0, 5, 126, 300, 70_000])
+def test_who_does_not_mask_is_sent_away(size: int) -> None:
+    async def scenario() -> None:
+        app, connection, wire = await listening()
+        connection.data_received(frame(b"x" * size, masked=False))
+        assert not app.texts
+        assert wire.sent.startswith(b"\x88"), "closed, as the protocol asks"
+        wire.abort()
+        await until(app.is_lost)
+
+    asyncio.run(scenario())
+
+
 def test_a_short_message_that_comes_alone_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         app, connection, wire = await listening()

@@ -308,9 +308,12 @@ def lone_text(data: bytes) -> bytes | None:
 
 
 def ends_whole(data: bytes) -> bool:
-    """Whether a client's frames, the first of which begins here, end here, and each is a whole message."""
+    """Whether a client's frames, the first of which begins here, end here, and each is a whole message.
+
+    Clients mask what they send; one that does not is sent away by who parses it.
+    """
     at = 0
-    while at + 2 <= len(data) and data[at] & FINAL:
+    while at + 2 <= len(data) and data[at] & FINAL and data[at + 1] & MASKED:
         size = data[at + 1] - MASKED
         at += 2
         if size >= SHORT:
