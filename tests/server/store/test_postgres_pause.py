@@ -7,13 +7,16 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
+import asyncpg
 import pytest
 
 from boneyard.server.store import Paused, Store
 from boneyard.server.store.postgres import PostgresStore
+from boneyard.server.store.postgres_news import News
 from tests.server.postgres import Postgres, memory
 from tests.server.store.making import entry, made, opened, played
 from tests.server.store.proxy import Proxy
+from tests.server.waiting import until
 
 Scenario = Callable[[Proxy, PostgresStore], Awaitable[None]]
 
@@ -200,3 +203,25 @@ def test_a_server_that_is_stopped_and_started(tmp_path: Path) -> None:
         asyncio.run(scenario())
     finally:
         server.server.cleanup()
+
+
+@pytest.mark.parametrize("step", ["fetchval", "add_listener"])
+def test_who_is_called_off_while_connecting_leaves_no_connection_behind(
+    shared: str, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    begun: list[asyncpg.Connection] = []
+
+    async def never(link: asyncpg.Connection, *_: object) -> None:
+        begun.append(link)
+        await asyncio.get_running_loop().create_future()
+
+    async def scenario() -> None:
+        monkeypatch.setattr(asyncpg.Connection, step, never)
+        news = News(shared, "owner", lambda table, seq: None, lambda: None)
+        opening = asyncio.create_task(news.open())
+        await until(lambda: begun)
+        opening.cancel()
+        await asyncio.wait([opening])
+        assert begun[0].is_closed()
+
+    asyncio.run(scenario())

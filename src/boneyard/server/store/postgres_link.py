@@ -1,6 +1,7 @@
 """Connections to PostgreSQL that neither hang nor leave locks behind."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Protocol, TypeAlias, cast
 
 import asyncpg
@@ -53,9 +54,20 @@ async def connect(url: str) -> Link:
             url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
         ),
     )
-    if await link.fetchval("SHOW synchronous_commit") == "off":
-        await link.execute("SET synchronous_commit = on")
+    with hung_up_unless_ready(link):
+        if await link.fetchval("SHOW synchronous_commit") == "off":
+            await link.execute("SET synchronous_commit = on")
     return link
+
+
+@contextmanager
+def hung_up_unless_ready(link: Link) -> Iterator[None]:
+    """Leave no connection behind that nobody gets to have."""
+    try:
+        yield
+    except BaseException:
+        link.terminate()
+        raise
 
 
 async def hang_up(link: Link) -> None:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 
 from boneyard.server.store.postgres_inbox import INBOX
-from boneyard.server.store.postgres_link import DOWN, Link, connect, hang_up
+from boneyard.server.store.postgres_link import DOWN, Link, connect, hang_up, hung_up_unless_ready
 from boneyard.server.store.postgres_log import WRITTEN
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,9 @@ class News:
 
     async def _listen(self) -> Link:
         link = await connect(self._url)
-        await link.add_listener(WRITTEN, self._hear_written)
-        await link.add_listener(INBOX, self._hear_mail)
+        with hung_up_unless_ready(link):
+            await link.add_listener(WRITTEN, self._hear_written)
+            await link.add_listener(INBOX, self._hear_mail)
         return link
 
     def _hear_written(self, link: object, process: int, channel: str, told: object) -> None:
