@@ -132,7 +132,7 @@ def input_to_paint(page: Page) -> float:
     for _ in range(4):
         for what in (
             ".tools button >> nth=-1",
-            ".tools button >> nth=-1",
+            ".elsewhere",
             ".pick >> nth=0",
             ".pick >> nth=0",
         ):
