@@ -20,8 +20,8 @@ THREE_BEFORE_A_TURN = (
     .replace("  ..1", "  2.1")
     .replace("deck none", "seat 2 hand cold-feet\ndeck none")
 )
-SECONDS = 10
-"""The least time that a table gives."""
+SECONDS = 18
+"""Low from the beginning, and long enough for three pages to be looked at."""
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
 CROWDED = [Screen(360, 740, 0), Screen(820, 1180, 0), Screen(1024, 768, 0), Screen(1440, 900, 0)]
 IS_DANGER = """one => {
