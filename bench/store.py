@@ -19,7 +19,7 @@ from statistics import median
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.server.store.sqlite_file import writable
-from boneyard.server.store.sqlite_log import write_all
+from boneyard.server.store.sqlite_log import prepare, statements
 
 Contender = Callable[[str, float], float]
 """Changes per second on a database, measured for so many seconds."""
@@ -43,10 +43,12 @@ def a_change(table: str, seq: int, epoch: int = 1) -> Change:
 def one_by_one(database: str, seconds: float) -> float:
     """The same rows with the same settings, one transaction for each change."""
     db = writable(Path(database))
+    prepare(db)
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
         db.execute("BEGIN IMMEDIATE")
-        write_all(db, [a_change(f"loop-{done % 50}", done // 50)])
+        for statement in statements([a_change(f"loop-{done % 50}", done // 50)]):
+            db.execute(*statement)
         db.execute("COMMIT")
         done += 1
     rate = done / (time.perf_counter() - begin)

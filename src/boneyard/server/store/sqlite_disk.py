@@ -40,6 +40,7 @@ class Disk:
         try:
             with self._engine.begin() as connection:
                 migrate(connection)
+            sqlite_log.prepare(self._db)
         except BaseException:
             self._engine.dispose()
             raise
@@ -51,6 +52,7 @@ class Disk:
     def reopen(self) -> None:
         self.close()
         self._open()
+        sqlite_log.prepare(self._db)
 
     def close(self) -> None:
         with suppress(sqlite3.Error):
@@ -64,19 +66,29 @@ class Disk:
         db = self._db
         outcomes: list[Conflict | None] = [None] * len(changes)
         try:
-            db.execute("BEGIN IMMEDIATE")
             try:
-                sqlite_log.write_all(db, changes)
+                self._write_together(changes)
             except (sqlite3.IntegrityError, *UNFIT):
-                db.execute("ROLLBACK")
+                self._roll_back()
                 db.execute("BEGIN IMMEDIATE")
                 outcomes = [self._write_alone(change) for change in changes]
-            db.execute("COMMIT")
+                db.execute("COMMIT")
         except sqlite3.Error:
             self._roll_back()
             raise
         self._written += sqlite_log.size_of(changes)
         return outcomes
+
+    def _write_together(self, changes: Sequence[Change]) -> None:
+        """All changes or none; a single statement is a transaction by itself."""
+        statements = sqlite_log.statements(changes)
+        if len(statements) == 1:
+            self._db.execute(*statements[0])
+            return
+        self._db.execute("BEGIN IMMEDIATE")
+        for statement in statements:
+            self._db.execute(*statement)
+        self._db.execute("COMMIT")
 
     def _write_alone(self, change: Change) -> Conflict | None:
         """One change of several in a transaction, undone if it breaks a constraint.
@@ -85,7 +97,8 @@ class Disk:
         """
         self._db.execute("SAVEPOINT one")
         try:
-            sqlite_log.write_all(self._db, [change])
+            for statement in sqlite_log.statements([change]):
+                self._db.execute(*statement)
         except sqlite3.IntegrityError as error:
             self._db.execute("ROLLBACK TO one")
             there = sqlite_log.is_written(self._db, change)

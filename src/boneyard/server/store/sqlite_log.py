@@ -1,50 +1,84 @@
-"""Changes in SQLite: writing them in few statements, and finding out whether one is there."""
+"""Changes in SQLite: writing many of them in one statement, and finding out whether one is there.
+
+Each statement hands Python's lock to other threads and waits to get it back, so that a busy event loop and
+a transaction of several statements hold each other up. All rows are therefore put into one view, whose
+triggers write each into its table; and a statement outside of a transaction is one by itself.
+"""
 
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 
-from sqlalchemy import delete
+from sqlalchemy import Delete, Insert, bindparam, delete
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store.errors import Clash
 from boneyard.server.store.records import Change
 from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, Value, steps
 
-AT_ONCE = 64
-"""Rows of one statement: each statement, not each row, hands Python's lock to other threads and back."""
+NUMBERS: dict[Step, int] = {step: number for number, step in enumerate(("unseated", *TARGETS))}
+WIDTH = max(len(target.table.c) for target in TARGETS.values())
+COLUMNS = tuple(f"c{number}" for number in range(WIDTH))
+NOTHING = (None,) * (WIDTH + 1)
+"""A row that no trigger is for. One trigger for all would have to select, which is slower than this."""
+SIZES = sorted({size << doubled for size in (2, 3) for doubled in range(10)} | {1})
+"""How many rows a statement can have; it is filled up with some that do nothing, so that few are in use."""
 
 
-@cache
-def _sql(step: Step, rows: int) -> str:
-    """What writes so many rows of a step."""
+def prepare(db: sqlite3.Connection) -> None:
+    """Make the view and its triggers, which only this connection has."""
+    nothing = ", ".join(["NULL"] * len(NOTHING))
+    db.execute(f"CREATE TEMP VIEW written (step, {', '.join(COLUMNS)}) AS SELECT {nothing}")
+    for step, number in NUMBERS.items():
+        write = str(_statement(step).compile(dialect=sqlite.dialect()))
+        for column in COLUMNS:
+            write = write.replace("?", f"NEW.{column}", 1)
+        db.execute(
+            f"CREATE TEMP TRIGGER write_{step} INSTEAD OF INSERT ON written"
+            f" WHEN NEW.step = {number} BEGIN {write}; END"
+        )
+
+
+def _statement(step: Step) -> Insert | Delete:
+    """What writes one row of a step."""
     if step == "unseated":
-        gone = delete(UNSEATED).where(UNSEATED.c.table_id.in_([""] * rows))
-        return str(gone.compile(dialect=sqlite.dialect(), compile_kwargs={"render_postcompile": True}))
-    one = f"({', '.join('?' * len(TARGETS[step].table.c))})"
-    return _insert(TARGETS[step]).replace(one, ", ".join([one] * rows), 1)
+        return delete(UNSEATED).where(UNSEATED.c.table_id == bindparam("table"))
+    return _insert(TARGETS[step])
 
 
-def _insert(target: Target) -> str:
+def _insert(target: Target) -> Insert:
     """`INSERT INTO … VALUES (?, …)`, which may change what has the same key."""
     statement = sqlite.insert(target.table)
     if target.changed:
         new = {name: statement.excluded[name] for name in target.changed}
-        statement = statement.on_conflict_do_update(index_elements=[*target.table.primary_key], set_=new)
-    return str(statement.compile(dialect=sqlite.dialect()))
+        return statement.on_conflict_do_update(index_elements=[*target.table.primary_key], set_=new)
+    return statement
 
 
 FOUND_ENTRY = 'SELECT at, "by", seat, client, act FROM entries WHERE table_id = ? AND seq = ?'
 FOUND_LINE = 'SELECT at, "by", room, text FROM chat WHERE table_id = ? AND n = ?'
 
 
-def write_all(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Add all changes to the open transaction."""
-    for step, rows in steps(changes):
-        for first in range(0, len(rows), AT_ONCE):
-            some = rows[first : first + AT_ONCE]
-            db.execute(_sql(step, len(some)), [*chain.from_iterable(some)])
+def statements(changes: Sequence[Change]) -> list[tuple[str, list[Value]]]:
+    """What writes all changes: one statement, or several where there is very much to write."""
+    rows = [(NUMBERS[step], *row, *NOTHING[len(row) + 1 :]) for step, rows in steps(changes) for row in rows]
+    most = SIZES[-1]
+    return [_filled(rows[first : first + most]) for first in range(0, len(rows), most)]
+
+
+def _filled(rows: list[tuple[Value, ...]]) -> tuple[str, list[Value]]:
+    """The statement for so many rows, and its values."""
+    size = SIZES[bisect_left(SIZES, len(rows))]
+    return _sql(size), [*chain.from_iterable(rows), *NOTHING * (size - len(rows))]
+
+
+@cache
+def _sql(rows: int) -> str:
+    """What writes so many rows."""
+    one = f"({', '.join('?' * len(NOTHING))})"
+    return f"INSERT INTO temp.written VALUES {', '.join([one] * rows)}"
 
 
 def is_written(db: sqlite3.Connection, change: Change) -> bool:
