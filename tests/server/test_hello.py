@@ -31,14 +31,13 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     room = QuietRoom(table)
     assert table.play is not None
     looked: list[int] = []
-    views = table.play.game.project_all
-    assert views is not None
+    own_parts = table.play.game.own_parts
 
-    def counted(state: State, viewers: Sequence[int | None]) -> list[object]:
+    def counted(state: State, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
         looked.append(len(viewers))
-        return views(state, viewers)
+        return own_parts(state, viewers)
 
-    monkeypatch.setattr(table.play.game, "project_all", counted)
+    monkeypatch.setattr(table.play.game, "own_parts", counted)
     ann, tab, bob, eve = Ears(), Ears(), Ears(), Ears()
     room.audience.join(table, 0, HELLO, ann.send)
     room.audience.join(table, 1, HELLO, bob.send)

@@ -9,8 +9,10 @@ from msgspec import Struct
 import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
-from boneyard.server.play import Play, begin
-from boneyard.server.projection import Viewer, Views, news_of, shared_fields, view_of, views_of
+from boneyard.games.shared.events import Event
+from boneyard.server import wire
+from boneyard.server.play import Play, Tell, begin
+from boneyard.server.projection import Sight, Viewer, shared_fields, sight_of, told_to, view_of
 from tests.sizes import pick
 
 SEATS = 3
@@ -18,7 +20,7 @@ VIEWERS: tuple[Viewer, ...] = (1, None, 0, 2)
 STEPS = pick(quick=150, ci=2_000, full=20_000)
 
 
-def step(play: Play, rng: Random) -> Play:
+def step(play: Play, rng: Random, tell: Tell | None = None) -> Play:
     """The game after one more answer; a new one where it is over."""
     if not play.actors:
         return begin(play.game, play.setup, str(rng.random()), ())
@@ -26,13 +28,14 @@ def step(play: Play, rng: Random) -> Play:
     actor = rng.choice(twin.actors)
     options = twin.options(actor)
     command = twin.dice.pick(options) if actor == CHANCE else rng.choice(options)  # type: ignore[arg-type]
-    twin.take(actor, command, None, None)
+    twin.take(actor, command, None, tell)
     return twin
 
 
-def put_together(old: Struct | None, news: dict[str, msgspec.Raw]) -> dict[str, object]:
+def put_together(old: Struct | None, told: bytes) -> dict[str, object]:
     """What a client knows after an update."""
     known: dict[str, object] = {} if old is None else as_told(old)
+    news = msgspec.json.decode(wire.update(1, told, b""), type=wire.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 
@@ -43,14 +46,41 @@ def as_told(view: Struct) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_new_makes_one_view_of_the_other(game: str) -> None:
-    rng, before = Random(7), Views()
+    rng = Random(7)
+    before: Sight | None = None
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        after = views_of(play, VIEWERS)
-        for viewer, news in news_of(before, after).items():
-            old = before.get(viewer)
-            assert put_together(old, news) == as_told(after[viewer])
+        after = sight_of(play, VIEWERS)
+        told = told_to(play, (), before, after)
+        assert set(told) == set(VIEWERS)
+        for viewer, news in told.items():
+            old = None if before is None else before.view(viewer)
+            assert put_together(old, news) == as_told(after.view(viewer))
         before, play = after, step(play, rng)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_who_has_seen_nothing_yet_is_told_all(game: str) -> None:
+    play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
+    known, after = sight_of(play, (0,)), sight_of(play, VIEWERS)
+    told = told_to(play, (), known, after)
+    assert put_together(known.view(0), told[0]) == as_told(after.view(0))
+    assert told[0] == b""
+    assert put_together(None, told[1]) == as_told(after.view(1))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_everybody_hears_what_they_may(game: str) -> None:
+    rng = Random(9)
+    play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
+    for _ in range(STEPS):
+        events: list[Event] = []
+        play = step(play, rng, events.append)
+        sight = sight_of(play, VIEWERS)
+        for viewer, told in told_to(play, events, sight, sight).items():
+            heard = [play.game.redact(event, viewer) for event in events]
+            update = msgspec.json.decode(wire.update(1, told, b""))
+            assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(heard))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -58,7 +88,8 @@ def test_views_made_at_once_are_those_made_alone(game: str) -> None:
     rng = Random(8)
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        views = views_of(play, VIEWERS)
+        sight = sight_of(play, VIEWERS)
+        views = {viewer: sight.view(viewer) for viewer in VIEWERS}
         assert views == {viewer: view_of(play, viewer) for viewer in VIEWERS}
         first = views[1]
         for name in shared_fields(type(first)):

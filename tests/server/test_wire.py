@@ -141,5 +141,6 @@ def test_an_update_put_together_is_an_update(
     events: tuple[Raw, ...], view: dict[str, Raw] | None, mine: wire.Mine | None, asked: bool
 ) -> None:
     whole = wire.encode(wire.Update(n=12, events=events, view=view, mine=mine, asked=asked))
-    told, own = wire.part(wire.Told(events, view)), wire.part(wire.Own(mine=mine, asked=asked))
-    assert wire.update(12, told, own) == whole
+    fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
+    told = wire.told_part(b",".join(map(bytes, events)), fields)
+    assert wire.update(12, told, wire.own_part(wire.Own(mine=mine, asked=asked))) == whole

@@ -206,6 +206,7 @@ class Game(Generic[S, C, E, V]):
         make: Callable[[Setup], S],
         watch: Callable[[S], None],
         project: Callable[[S, int | None], V],
+        own_parts: Callable[[S, Sequence[int | None]], list[tuple[object, ...]]],
         guess: Callable[[V, Random], S],
         redact: Callable[[E, int | None], E | None],
         parse: Callable[[str], C],
@@ -216,7 +217,6 @@ class Game(Generic[S, C, E, V]):
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
         cites: Mapping[str, str] | None = None,
-        project_all: Callable[[S, Sequence[int | None]], list[V]] | None = None,
         place: Callable[[Setup], S] | None = None,
     ) -> None:
         self.id = id
@@ -230,6 +230,8 @@ class Game(Generic[S, C, E, V]):
         self.make = make
         self.watch = watch
         self.project = project
+        self.own_parts = own_parts
+        """The fields of several views that differ by who looks, in the order in which the view names them."""
         self.guess = guess
         self.redact = redact
         self.parse = parse
@@ -237,7 +239,6 @@ class Game(Generic[S, C, E, V]):
         self.load = load
         self.ways = ways
         self.goal = goal
-        self.project_all = project_all
         self.place = place
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
@@ -325,12 +326,6 @@ class Game(Generic[S, C, E, V]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat, or a spectator (None), may know."""
         return self.project(state, seat)
-
-    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
-        """The views of several at one moment; what they share is told once."""
-        if self.project_all is not None:
-            return self.project_all(state, seats)
-        return [self.project(state, seat) for seat in seats]
 
     def imagine(self, view: V, rng: Random) -> S:
         """Some full state that fits a view: what a searching bot plays out."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
-from boneyard.server.projection import Viewer, Views, facts_of, info_of, news_of, parts_of, told_to, views_of
+from boneyard.server.projection import Sight, Viewer, facts_of, info_of, sight_of, told_to
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
 from boneyard.server.windows import Asked
@@ -29,8 +29,8 @@ class Audience:
         self.asked = Asked()
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats that look by way of other processes."""
-        self.views: Views = {}
-        """What each viewer was shown last of the game."""
+        self.sight: Sight | None = None
+        """What everybody was shown last of the game."""
         self.facts: object = None
         self.told: wire.TableInfo | None = None
         """What everybody was told last of the table, which was made from these facts."""
@@ -72,10 +72,12 @@ class Audience:
             self.asked.notice(table, self.now())
             stream.look(table, self.info(table), self.asked)
             if table.play is not None:
-                self.views |= views_of(table.play, (viewer,))
+                now_seen = sight_of(table.play, (viewer,))
+                self.sight = self.sight or now_seen
+                self.sight.own |= now_seen.own
         now = self.now()
         missed = stream.missed(hello.stream, hello.seen, now)
-        for frame in missed or [stream.welcome(self.views.get(viewer), now)]:
+        for frame in missed or [stream.welcome(self.sight and self.sight.view(viewer), now)]:
             send(frame)
         stream.sends.add(send)
         self.known_here = None
@@ -117,14 +119,15 @@ class Audience:
         info = self.info(table)
         self.forget()
         self.asked.notice(table, self.now())
-        viewers = sorted(self.streams, key=lambda viewer: viewer != first)
+        viewers = [first] if first in self.streams else []
+        viewers += [viewer for viewer in self.streams if viewer != first]
         play = table.play
         if play is None:
             for viewer in viewers:
                 self.streams[viewer].update(table, info, self.asked)
             return
-        before, self.views = self.views, views_of(play, viewers)
-        told = parts_of(told_to(play, events, viewers), news_of(before, self.views))
+        before, self.sight = self.sight, sight_of(play, viewers)
+        told = told_to(play, events, before, self.sight)
         for viewer in viewers:
             self.streams[viewer].update(table, info, self.asked, told[viewer])
 

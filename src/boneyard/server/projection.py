@@ -13,6 +13,7 @@ from typing import cast
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
@@ -21,10 +22,9 @@ from boneyard.server.config import Bank
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
 from boneyard.server.windows import Asked
-from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo, Told, part
+from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo, told_part
 
 Viewer = int | None
-Views = dict[Viewer, Struct]
 encode = msgspec.json.Encoder().encode
 
 
@@ -173,50 +173,75 @@ def view_of(play: Play, viewer: Viewer) -> object:
     return play.game.view(play.state, viewer)
 
 
-def views_of(play: Play, viewers: Sequence[Viewer]) -> Views:
-    """What each of some viewers may know of the game at one moment."""
-    views = cast(list[Struct], play.game.views(play.state, viewers))
-    return dict(zip(viewers, views, strict=True))
+class Sight:
+    """What some viewers see of the game at one moment: what spectators see, and what is each one's own."""
+
+    __slots__ = ("own", "seen")
+
+    def __init__(self, seen: Struct, own: dict[Viewer, tuple[object, ...]]) -> None:
+        self.seen = seen
+        self.own = own
+
+    def view(self, viewer: Viewer) -> Struct:
+        """All that one of them sees."""
+        return replace(self.seen, **dict(zip(own_fields(type(self.seen)), self.own[viewer], strict=True)))
 
 
-def news_of(before: Views, after: Views) -> dict[Viewer, dict[str, Raw]]:
-    """The fields of each view that are new to its viewer; what several have in common is written once."""
-    shared: dict[str, Raw] | None = None
-    found: dict[Viewer, dict[str, Raw]] = {}
-    written: dict[tuple[str, int, int], Raw | None] = {}
-    for viewer, new in after.items():
-        old, kind = before.get(viewer), type(new)
-        if old is None:
-            found[viewer] = changes(None, new)
-            continue
-        if shared is None:
-            shared = differing(old, new, shared_fields(kind))
-        own: dict[str, Raw] = {}
-        for name in own_fields(kind):
-            was, now = getattr(old, name), getattr(new, name)
-            if was is now:
-                continue
-            key = name, id(was), id(now)
-            if key not in written:
-                written[key] = Raw(encode(now)) if was != now else None
-            if (raw := written[key]) is not None:
-                own[name] = raw
-        found[viewer] = {**shared, **own} if own else shared
-    return found
+def sight_of(play: Play, viewers: Sequence[Viewer]) -> Sight:
+    """What each of some viewers may know of the game."""
+    seen = cast(Struct, view_of(play, None))
+    return Sight(seen, dict(zip(viewers, play.game.own_parts(play.state, viewers), strict=True)))
 
 
-def parts_of(heard: dict[Viewer, tuple[Raw, ...]], news: dict[Viewer, dict[str, Raw]]) -> dict[Viewer, bytes]:
+def told_to(play: Play, events: Sequence[Event], before: Sight | None, after: Sight) -> dict[Viewer, bytes]:
     """What each viewer hears and sees anew, as it is sent; what is the same for several is written once."""
+    viewers = list(after.own)
+    if before is None:
+        before = Sight(after.seen, {})
+    shared = written(differing(before.seen, after.seen, shared_fields(type(after.seen))))
+    heard = heard_by(play, events, viewers)
+    texts: dict[tuple[int, int], bytes] = {}
+    parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
-    written: dict[tuple[int, ...], bytes] = {}
-    for viewer, events in heard.items():
-        view = news[viewer]
-        key = (*map(id, events), *map(id, view.values()))
-        told = written.get(key)
+    for viewer in viewers:
+        old = before.own.get(viewer)
+        if old is None:
+            found[viewer] = told_part(heard[viewer], written(changes(None, after.view(viewer))))
+            continue
+        key = heard[viewer], own_news(old, after.own[viewer], own_fields(type(after.seen)), texts)
+        told = parts.get(key)
         if told is None:
-            told = written[key] = part(Told(events, view or None))
+            told = parts[key] = told_part(key[0], shared + key[1])
         found[viewer] = told
     return found
+
+
+def own_news(
+    old: tuple[object, ...],
+    new: tuple[object, ...],
+    names: tuple[str, ...],
+    texts: dict[tuple[int, int], bytes],
+) -> bytes:
+    """A viewer's own fields that are new to it; `texts` has what was written for others."""
+    news = b""
+    for name, was, now in zip(names, old, new, strict=True):
+        if was is not now:
+            text = texts.get((id(was), id(now)))
+            if text is None:
+                text = texts[id(was), id(now)] = label(name) + encode(now) if was != now else b""
+            news = news + text if news else text
+    return news
+
+
+def written(fields: dict[str, Raw]) -> bytes:
+    """Fields as they are sent, behind others."""
+    return b"".join([label(name) + bytes(value) for name, value in fields.items()])
+
+
+@cache
+def label(name: str) -> bytes:
+    """What stands before the value of a field."""
+    return b',"%b":' % name.encode()
 
 
 @cache
@@ -257,19 +282,13 @@ def changes(old: object | None, new: object) -> dict[str, Raw]:
 
 def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
     """Events as far as a viewer may hear them."""
-    return told_to(play, events, (viewer,))[viewer]
+    heard = [play.game.redact(event, viewer) for event in events]
+    return tuple([Raw(encode(event)) for event in heard if event is not None])
 
 
-def told_to(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, tuple[Raw, ...]]:
-    """Events as far as each viewer may hear them; what several hear alike is written once."""
-    heard: dict[Viewer, list[Raw]] = {viewer: [] for viewer in viewers}
-    for event in events:
-        whole: Raw | None = None
-        for viewer, lines in heard.items():
-            seen = play.game.redact(event, viewer)
-            if seen is event:
-                whole = whole or Raw(encode(event))
-                lines.append(whole)
-            elif seen is not None:
-                lines.append(Raw(encode(seen)))
-    return {viewer: tuple(lines) for viewer, lines in heard.items()}
+def heard_by(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+    """Events as far as each viewer may hear them, as they are sent; what spectators hear whole, all do."""
+    redact = play.game.redact
+    if all(redact(event, None) is event for event in events):
+        return dict.fromkeys(viewers, b",".join([encode(event) for event in events]))
+    return {viewer: b",".join([bytes(line) for line in told(play, events, viewer)]) for viewer in viewers}

@@ -20,7 +20,7 @@ from boneyard.server.wire import (
     TableInfo,
     Welcome,
     encode,
-    part,
+    own_part,
     update,
 )
 
@@ -119,7 +119,9 @@ class Stream:
             undone = None  # nothing was told of it
         own = b""
         if not same_info or not same_mine or undone is not None:
-            own = part(Own(info=None if same_info else info, mine=None if same_mine else mine, undone=undone))
+            own = own_part(
+                Own(info=None if same_info else info, mine=None if same_mine else mine, undone=undone)
+            )
         self.info, self.mine, self.question = info, mine, question
         if told or own or asks_anew or answered:
             self.tell(told, own, asks=asks_anew or answered)
@@ -142,7 +144,7 @@ class Stream:
 
 def asked_part(question: Question | None) -> bytes:
     """The part of an update that asks a question, or says that nothing is asked any more."""
-    return part(Own(question=question, asked=question is not None))
+    return own_part(Own(question=question, asked=question is not None))
 
 
 def lines_of(table: Table) -> int:

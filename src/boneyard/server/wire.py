@@ -326,15 +326,8 @@ class Update(Out, frozen=True, tag="update"):
     have not either, and the log has what did."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """The parts of an update that are mostly the same for several viewers."""
-
-    events: tuple[Raw, ...] = ()
-    view: dict[str, Raw] | None = None
-
-
 class Own(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All other parts of an update."""
+    """The parts of an update that are not about the game, which several are told alike."""
 
     info: TableInfo | None = None
     mine: Mine | None = None
@@ -411,8 +404,18 @@ encode = msgspec.json.Encoder().encode
 _reader = msgspec.json.Decoder(AnyIn)
 
 
-def part(of: Told | Own) -> bytes:
-    """Some parts of an update, to be put behind its number; empty where there is nothing to tell."""
+def told_part(events: bytes, view: bytes) -> bytes:
+    """The parts of an update about the game: events, and behind a comma each the fields of the view.
+
+    >>> told_part(b'{"event":"won"}', b',"turns":7')
+    b',"events":[{"event":"won"}],"view":{"turns":7}'
+    """
+    told = b',"events":[%b]' % events if events else b""
+    return told + b',"view":{%b}' % view[1:] if view else told
+
+
+def own_part(of: Own) -> bytes:
+    """The other parts of an update; empty where there is nothing to tell."""
     fields = encode(of)[1:-1]
     return b"," + fields if fields else fields
 
@@ -420,7 +423,7 @@ def part(of: Told | Own) -> bytes:
 def update(n: int, told: bytes, own: bytes) -> bytes:
     """An `Update`, put together from its parts.
 
-    >>> update(7, part(Told((Raw(b'{"event":"won"}'),))), part(Own(asked=False)))
+    >>> update(7, told_part(b'{"event":"won"}', b""), own_part(Own(asked=False)))
     b'{"type":"update","n":7,"events":[{"event":"won"}],"asked":false}'
     """
     return b'{"type":"update","n":%d%b%b}' % (n, told, own)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
@@ -97,11 +96,6 @@ def see(state: MidState, viewer: int | None) -> View:
     return View(**views.open_to_all(state), **views.own_part(state, viewer))  # type: ignore[arg-type]
 
 
-def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
-    """The same for several viewers at once."""
-    return views.seen_by(see(state, None), state, viewers)
-
-
 def imagine(view: View, rng: Random) -> MidState:
     """Some state that fits a view."""
     setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
@@ -190,6 +184,7 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     make=make,
     watch=winning.look_for_winner,
     project=see,
+    own_parts=views.own_parts,
     guess=imagine,
     redact=views.redact,
     parse=parse,
@@ -199,7 +194,6 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=midevil.WINDOWS,
-    project_all=see_all,
     words=midevil.WORDS,
     cites=CITES,
 )

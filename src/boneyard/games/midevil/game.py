@@ -270,6 +270,7 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     make=make,
     watch=winning.look_for_winner,
     project=views.see,
+    own_parts=views.own_parts,
     guess=imagine,
     redact=views.redact,
     parse=parse,
@@ -279,7 +280,6 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     windows=WINDOWS,
-    project_all=views.see_all,
     words=WORDS,
     cites=CITES,
 )

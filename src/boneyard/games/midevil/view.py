@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
-
-from msgspec.structs import replace
 
 from boneyard.engine.bag import Bag
 from boneyard.games.midevil.events import CardDrawn
@@ -24,7 +21,6 @@ from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.wire import board_of, laid_tiles
 
-V = TypeVar("V", bound=View)
 SECRET = frozenset({Window, AskLater, DuelBids})
 """The frames that look different to each seat."""
 
@@ -78,21 +74,6 @@ def see(state: MidState, viewer: int | None) -> View:
     return View(**open_to_all(state), **own_part(state, viewer))  # type: ignore[arg-type]
 
 
-def see_all(state: MidState, viewers: Sequence[int | None]) -> list[View]:
-    """The same for several viewers at once."""
-    return seen_by(see(state, None), state, viewers)
-
-
-def seen_by(seen: V, state: MidState, viewers: Sequence[int | None]) -> list[V]:
-    """What a spectator sees, as each viewer does; without secret frames all have one agenda."""
-    if SECRET.isdisjoint(map(type, state.agenda)):
-        hands = state.hands
-        return [
-            seen if viewer is None else replace(seen, viewer=viewer, hand=hands[viewer]) for viewer in viewers
-        ]
-    return [seen if viewer is None else replace(seen, **own_part(state, viewer)) for viewer in viewers]
-
-
 def open_to_all(state: MidState) -> dict[str, object]:
     """The fields of a view that are the same for everybody."""
     setup = state.table.setup
@@ -107,19 +88,21 @@ def open_to_all(state: MidState) -> dict[str, object]:
 
 def own_part(state: MidState, viewer: int | None) -> dict[str, object]:
     """The fields of a view that are a viewer's own."""
-    return {
-        "viewer": viewer,
-        "hand": () if viewer is None else state.hands[viewer],
-        "agenda": agenda_for(state, viewer),
-    }
+    return dict(zip(View.own, own_parts(state, (viewer,))[0], strict=True))
 
 
-def agenda_for(state: MidState, viewer: int | None) -> tuple[object, ...]:
-    """The frames as a viewer may see them."""
-    agenda = state.agenda
-    if SECRET.isdisjoint(map(type, agenda)):
-        return tuple(agenda)
-    return tuple([frame_for(state, frame, viewer) for frame in agenda])
+def own_parts(state: MidState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
+    """The same for several viewers at once; where no frame is secret, all have one agenda."""
+    agenda = tuple(state.agenda)
+    secret = not SECRET.isdisjoint(map(type, agenda))
+    return [
+        (
+            viewer,
+            () if viewer is None else state.hands[viewer],
+            tuple([frame_for(state, frame, viewer) for frame in agenda]) if secret else agenda,
+        )
+        for viewer in viewers
+    ]
 
 
 def frame_for(state: MidState, frame: object, viewer: int | None) -> object:

@@ -26,7 +26,7 @@ from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
 from boneyard.games.zombie_invasion.shown import Position, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import position_of, see, see_all, state_of
+from boneyard.games.zombie_invasion.view import own_parts, position_of, see, state_of
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"
@@ -170,6 +170,7 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     make=make,
     watch=winning.look_for_winner,
     project=see,
+    own_parts=own_parts,
     guess=imagine,
     redact=redact,
     parse=parse,
@@ -178,6 +179,5 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     place=lambda setup: placed(ZOMBIE_INVASION, setup),
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
-    project_all=see_all,
     cites=CITES,
 )

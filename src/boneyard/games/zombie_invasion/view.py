@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from boneyard.engine.bag import Bag
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.masks import mask_of, squares_told
@@ -43,10 +41,9 @@ def see(state: ZombieState, viewer: int | None) -> View:
     )
 
 
-def see_all(state: ZombieState, viewers: Sequence[int | None]) -> list[View]:
-    """ZI-POINT-1: the same for all but for who looks."""
-    seen = see(state, None)
-    return [seen if viewer is None else replace(seen, viewer=viewer) for viewer in viewers]
+def own_parts(state: ZombieState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
+    """ZI-POINT-1: all see the same but for who looks."""
+    return [(viewer,) for viewer in viewers]
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
