@@ -22,6 +22,7 @@ HOT = (
     "engine/bag.py",
     "engine/game.py",
     "engine/options.py",
+    "engine/showing.py",
     "games/shared/board.py",
     "games/shared/dice.py",
     "games/shared/masks.py",

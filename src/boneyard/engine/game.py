@@ -12,6 +12,7 @@ from random import Random
 from typing import Generic, Protocol, TypeVar, cast
 
 from boneyard.engine.content import Content
+from boneyard.engine.showing import Showing
 
 Tell = Callable[[object], None]
 """Whoever listens to the events."""
@@ -206,7 +207,7 @@ class Game(Generic[S, C, E, V]):
         make: Callable[[Setup], S],
         watch: Callable[[S], None],
         project: Callable[[S, int | None], V],
-        own_parts: Callable[[S, Sequence[int | None]], list[tuple[object, ...]]],
+        showing: Showing[S],
         guess: Callable[[V, Random], S],
         redact: Callable[[E, int | None], E | None],
         parse: Callable[[str], C],
@@ -230,8 +231,7 @@ class Game(Generic[S, C, E, V]):
         self.make = make
         self.watch = watch
         self.project = project
-        self.own_parts = own_parts
-        """The fields of several views that differ by who looks, in the order in which the view names them."""
+        self.showing = showing
         self.guess = guess
         self.redact = redact
         self.parse = parse

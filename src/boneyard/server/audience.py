@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
-from boneyard.server.projection import Sight, Viewer, facts_of, info_of, sight_of, told_to
+from boneyard.server.projection import Sight, Viewer, facts_of, info_of, told_to
 from boneyard.server.streams import Send, Stream
 from boneyard.server.table import Table
 from boneyard.server.windows import Asked
@@ -72,9 +72,9 @@ class Audience:
             self.asked.notice(table, self.now())
             stream.look(table, self.info(table), self.asked)
             if table.play is not None:
-                now_seen = sight_of(table.play, (viewer,))
-                self.sight = self.sight or now_seen
-                self.sight.own |= now_seen.own
+                seen = Sight(table.play, (viewer,))
+                self.sight = self.sight or seen
+                self.sight.own |= seen.own
         now = self.now()
         missed = stream.missed(hello.stream, hello.seen, now)
         for frame in missed or [stream.welcome(self.sight and self.sight.view(viewer), now)]:
@@ -126,7 +126,7 @@ class Audience:
             for viewer in viewers:
                 self.streams[viewer].update(table, info, self.asked)
             return
-        before, self.sight = self.sight, sight_of(play, viewers)
+        before, self.sight = self.sight, Sight(play, viewers)
         told = told_to(play, events, before, self.sight)
         for viewer in viewers:
             self.streams[viewer].update(table, info, self.asked, told[viewer])

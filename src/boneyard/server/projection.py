@@ -6,14 +6,13 @@ redacted events; of the table, what `info_of` lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import cast
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 
 from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
@@ -174,46 +173,62 @@ def view_of(play: Play, viewer: Viewer) -> object:
 
 
 class Sight:
-    """What some viewers see of the game at one moment: what spectators see, and what is each one's own."""
+    """What some viewers see of the game at one moment: what all of them do, and what is each one's own."""
 
-    __slots__ = ("own", "seen")
+    __slots__ = ("game", "made", "own", "read", "state")
 
-    def __init__(self, seen: Struct, own: dict[Viewer, tuple[object, ...]]) -> None:
-        self.seen = seen
-        self.own = own
+    def __init__(self, play: Play, viewers: Sequence[Viewer]) -> None:
+        self.game = play.game
+        self.state = play.state.copy()  # where a log is read, that one is played on
+        self.read = self.game.showing.read(self.state)
+        self.own = dict(zip(viewers, self.game.showing.own_parts(self.state, viewers), strict=True))
+        self.made: dict[str, object] = {}
+        """The fields that were made of this state, or of an older one where they are the same."""
 
     def view(self, viewer: Viewer) -> Struct:
-        """All that one of them sees."""
-        return replace(self.seen, **dict(zip(own_fields(type(self.seen)), self.own[viewer], strict=True)))
+        """All that a viewer sees."""
+        return cast(Struct, self.game.view(self.state, viewer))
 
+    def field(self, name: str) -> object:
+        """A field that all see alike."""
+        if name not in self.made:
+            self.made[name] = self.game.showing.parts[name].make(self.state)
+        return self.made[name]
 
-def sight_of(play: Play, viewers: Sequence[Viewer]) -> Sight:
-    """What each of some viewers may know of the game."""
-    seen = cast(Struct, view_of(play, None))
-    return Sight(seen, dict(zip(viewers, play.game.own_parts(play.state, viewers), strict=True)))
+    def news_since(self, before: Sight) -> bytes:
+        """Of the fields that all see alike, those that are new, as they are sent."""
+        touched = self.game.showing.touched(before.read, self.read)
+        self.made = {name: value for name, value in before.made.items() if name not in touched}
+        fresh = [name for name in touched if self.field(name) != before.field(name)]
+        return b"".join([label(name) + encode(self.field(name)) for name in fresh])
 
 
 def told_to(play: Play, events: Sequence[Event], before: Sight | None, after: Sight) -> dict[Viewer, bytes]:
     """What each viewer hears and sees anew, as it is sent; what is the same for several is written once."""
-    viewers = list(after.own)
+    heard = heard_by(play, events, list(after.own))
     if before is None:
-        before = Sight(after.seen, {})
-    shared = written(differing(before.seen, after.seen, shared_fields(type(after.seen))))
-    heard = heard_by(play, events, viewers)
+        return {viewer: told_part(lines, all_told(after.view(viewer))) for viewer, lines in heard.items()}
+    shared = after.news_since(before)
+    names = play.game.showing.own
     texts: dict[tuple[int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
-    for viewer in viewers:
+    for viewer, lines in heard.items():
         old = before.own.get(viewer)
         if old is None:
-            found[viewer] = told_part(heard[viewer], written(changes(None, after.view(viewer))))
+            found[viewer] = told_part(lines, all_told(after.view(viewer)))
             continue
-        key = heard[viewer], own_news(old, after.own[viewer], own_fields(type(after.seen)), texts)
+        key = lines, own_news(old, after.own[viewer], names, texts)
         told = parts.get(key)
         if told is None:
-            told = parts[key] = told_part(key[0], shared + key[1])
+            told = parts[key] = told_part(lines, shared + key[1])
         found[viewer] = told
     return found
+
+
+def all_told(view: Struct) -> bytes:
+    """All fields of a view, as they are sent."""
+    return b"," + encode(view)[1:-1]
 
 
 def own_news(
@@ -233,51 +248,21 @@ def own_news(
     return news
 
 
-def written(fields: dict[str, Raw]) -> bytes:
-    """Fields as they are sent, behind others."""
-    return b"".join([label(name) + bytes(value) for name, value in fields.items()])
-
-
 @cache
 def label(name: str) -> bytes:
     """What stands before the value of a field."""
     return b',"%b":' % name.encode()
 
 
-@cache
-def shared_fields(view: type[Struct]) -> tuple[str, ...]:
-    """The fields of a game's view that are the same for all who look at one moment."""
-    return tuple(name for name in view.__struct_fields__ if name not in own_fields(view))
-
-
-def own_fields(view: type[Struct]) -> tuple[str, ...]:
-    """The fields that can be another for each viewer; every game's view names them."""
-    own: tuple[str, ...] = view.own  # type: ignore[attr-defined]
-    return own
-
-
-def differing(old: object, new: object, names: tuple[str, ...]) -> dict[str, Raw]:
-    """Those of some fields, two or more, that are not as they were, as they are sent."""
-    found: dict[str, Raw] = {}
-    values = values_of(names)
-    for name, before, after in zip(names, values(old), values(new), strict=True):
-        if before is not after and before != after:
-            found[name] = Raw(encode(after))
-    return found
-
-
-@cache
-def values_of(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
-    """What reads these fields at once."""
-    return attrgetter(*names)
-
-
 def changes(old: object | None, new: object) -> dict[str, Raw]:
     """The fields of a view that differ from those of an older one."""
     assert isinstance(new, Struct)
-    if old is None:
-        return {name: Raw(encode(getattr(new, name))) for name in new.__struct_fields__}
-    return differing(old, new, new.__struct_fields__)
+    fields = {name: getattr(new, name) for name in new.__struct_fields__}
+    return {
+        name: Raw(encode(value))
+        for name, value in fields.items()
+        if old is None or value != getattr(old, name)
+    }
 
 
 def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:

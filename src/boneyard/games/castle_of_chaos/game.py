@@ -93,7 +93,7 @@ def make(setup: Setup) -> MidState:
 
 def see(state: MidState, viewer: int | None) -> View:
     """All that a seat may know."""
-    return View(**views.open_to_all(state), **views.own_part(state, viewer))  # type: ignore[arg-type]
+    return View(**views.SHOWING.fields(state, viewer))  # type: ignore[arg-type]
 
 
 def imagine(view: View, rng: Random) -> MidState:
@@ -184,7 +184,7 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     make=make,
     watch=winning.look_for_winner,
     project=see,
-    own_parts=views.own_parts,
+    showing=views.SHOWING,
     guess=imagine,
     redact=views.redact,
     parse=parse,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from boneyard.games.midevil.frames import AnyFrame
@@ -63,8 +61,6 @@ class Position(Shown, frozen=True, kw_only=True):
 class View(Shown, frozen=True, kw_only=True):
     """What one seat, or a spectator (None), sees; `book` is where the Necronomicon lies, or -1."""
 
-    own: ClassVar = ("viewer", "hand", "agenda")
-    """The fields that can be another for each viewer."""
     game: str
     content: str
     settings: dict[str, str]

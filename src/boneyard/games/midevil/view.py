@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from boneyard.engine.bag import Bag
+from boneyard.engine.showing import Part, Showing, as_it_is, made
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS
@@ -23,35 +24,6 @@ from boneyard.games.shared.wire import board_of, laid_tiles
 
 SECRET = frozenset({Window, AskLater, DuelBids})
 """The frames that look different to each seat."""
-
-
-def shown(state: MidState) -> dict[str, object]:
-    """The fields that everybody sees."""
-    return {
-        "turns": state.turns,
-        "active": state.active,
-        "seats": tuple([seat_view(state, seat) for seat in range(state.seats)]),
-        "tiles": laid_tiles(state.board),
-        "stack": state.stack.counts(),
-        "skeletons": {
-            kind.name: squares_told(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask
-        },
-        "supply": state.supply,
-        "removed": state.removed,
-        "life": squares_told(state.life),
-        "bank": state.bank,
-        "discards": state.discards.counts(),
-        "holder": state.holder,
-        "home": state.home,
-        "goal": state.goal,
-        "barred": squares_told(state.barred),
-        "used": state.used,
-        "duelled": state.duelled,
-        "rooted": state.rooted,
-        "lasting": state.lasting,
-        "winners": state.winners,
-        "way": state.way,
-    }
 
 
 def seat_view(state: MidState, seat: int) -> SeatView:
@@ -69,30 +41,42 @@ def seat_view(state: MidState, seat: int) -> SeatView:
     )
 
 
-def see(state: MidState, viewer: int | None) -> View:
-    """All that a seat may know."""
-    return View(**open_to_all(state), **own_part(state, viewer))  # type: ignore[arg-type]
+def skeletons_told(state: MidState) -> dict[str, tuple[int, ...]]:
+    """Where skeletons of each kind are."""
+    return {kind.name: squares_told(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask}
 
 
-def open_to_all(state: MidState) -> dict[str, object]:
-    """The fields of a view that are the same for everybody."""
-    setup = state.table.setup
-    fields = shown(state)
-    fields["game"] = setup.game
-    fields["content"] = setup.content.hash
-    fields["settings"] = setup.settings
-    fields["book"] = book_square(state)
-    fields["deck"] = len(state.deck)
-    return fields
-
-
-def own_part(state: MidState, viewer: int | None) -> dict[str, object]:
-    """The fields of a view that are a viewer's own."""
-    return dict(zip(View.own, own_parts(state, (viewer,))[0], strict=True))
+SHOWN: dict[str, Part[MidState]] = {
+    "turns": as_it_is("turns"),
+    "active": as_it_is("active"),
+    "seats": Part(
+        lambda state: tuple([seat_view(state, seat) for seat in range(state.seats)]),
+        *("pawns", "lives", "points", "collections", "hands", "fronts", "parked", "dead", "played"),
+    ),
+    "tiles": Part(lambda state: laid_tiles(state.board), "board"),
+    "stack": Part(lambda state: state.stack.counts(), "stack"),
+    "skeletons": Part(skeletons_told, "skeletons"),
+    "supply": as_it_is("supply"),
+    "removed": as_it_is("removed"),
+    "life": Part(lambda state: squares_told(state.life), "life"),
+    "bank": as_it_is("bank"),
+    "discards": Part(lambda state: state.discards.counts(), "discards"),
+    "holder": as_it_is("holder"),
+    "home": as_it_is("home"),
+    "goal": as_it_is("goal"),
+    "barred": Part(lambda state: squares_told(state.barred), "barred"),
+    "used": as_it_is("used"),
+    "duelled": as_it_is("duelled"),
+    "rooted": as_it_is("rooted"),
+    "lasting": as_it_is("lasting"),
+    "winners": as_it_is("winners"),
+    "way": as_it_is("way"),
+}
+"""What everybody sees, and a position keeps."""
 
 
 def own_parts(state: MidState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
-    """The same for several viewers at once; where no frame is secret, all have one agenda."""
+    """Who looks, their hand and the frames as they may see them: all alike, where none is secret."""
     agenda = tuple(state.agenda)
     secret = not SECRET.isdisjoint(map(type, agenda))
     return [
@@ -122,6 +106,25 @@ def frame_for(state: MidState, frame: object, viewer: int | None) -> object:
     return frame
 
 
+SHOWING: Showing[MidState] = Showing(
+    {
+        **SHOWN,
+        "game": Part(lambda state: state.table.setup.game),
+        "content": Part(lambda state: state.table.setup.content.hash),
+        "settings": Part(lambda state: state.table.setup.settings),
+        "book": Part(book_square, "holder", "board"),
+        "deck": Part(lambda state: len(state.deck), "deck"),
+    },
+    own=("viewer", "hand", "agenda"),
+    own_parts=own_parts,
+)
+
+
+def see(state: MidState, viewer: int | None) -> View:
+    """All that a seat may know."""
+    return View(**SHOWING.fields(state, viewer))  # type: ignore[arg-type]
+
+
 def redact(event: Event, viewer: int | None) -> Event:
     """An event as a viewer is told it."""
     if isinstance(event, CardDrawn) and event.seat != viewer:
@@ -136,13 +139,11 @@ def position_of(state: MidState) -> Position:
 
 def all_of(state: MidState) -> dict[str, object]:
     """The fields of a position."""
-    fields = shown(state)
-    fields |= {
+    return made(SHOWN, state) | {
         "hands": tuple(state.hands),
         "deck": state.deck.counts(),
         "agenda": tuple(state.agenda),
     }
-    return fields
 
 
 def restore(

@@ -26,7 +26,7 @@ from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
 from boneyard.games.zombie_invasion.shown import Position, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import own_parts, position_of, see, state_of
+from boneyard.games.zombie_invasion.view import SHOWING, position_of, see, state_of
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"
@@ -170,7 +170,7 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     make=make,
     watch=winning.look_for_winner,
     project=see,
-    own_parts=own_parts,
+    showing=SHOWING,
     guess=imagine,
     redact=redact,
     parse=parse,

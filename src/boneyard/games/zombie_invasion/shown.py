@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from boneyard.games.shared.wire import LaidTile
@@ -42,8 +40,6 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 class View(Position, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees."""
 
-    own: ClassVar = ("viewer",)
-    """The fields that can be another for each viewer."""
     game: str
     content: str
     settings: dict[str, str]

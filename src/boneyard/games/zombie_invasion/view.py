@@ -5,45 +5,14 @@ Everything on the table is public in this game, so a view is the position and wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boneyard.engine.bag import Bag
+from boneyard.engine.showing import Part, Showing, as_it_is, made
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import board_of, laid_tiles
 from boneyard.games.zombie_invasion.shown import Position, SeatView, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, Table, ZombieState
-
-
-def see(state: ZombieState, viewer: int | None) -> View:
-    """ZI-POINT-1: everybody sees everything."""
-    setup = state.table.setup
-    return View(
-        game=setup.game,
-        content=setup.content.hash,
-        settings=dict(setup.settings),
-        viewer=viewer,
-        turns=state.turns,
-        active=state.active,
-        seats=seats_of(state),
-        tiles=laid_tiles(state.board),
-        stack=state.stack.counts(),
-        bottom=state.bottom,
-        zombies=squares_told(state.zombies),
-        box=state.box,
-        life=squares_told(state.life),
-        ammo=squares_told(state.ammo),
-        bonus=state.bonus,
-        agenda=tuple(state.agenda),  # type: ignore[arg-type]
-        winners=state.winners,
-        way=state.way,
-    )
-
-
-def own_parts(state: ZombieState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
-    """ZI-POINT-1: all see the same but for who looks."""
-    return [(viewer,) for viewer in viewers]
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
@@ -60,10 +29,43 @@ def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
     )
 
 
+SHOWN: dict[str, Part[ZombieState]] = {
+    "turns": as_it_is("turns"),
+    "active": as_it_is("active"),
+    "seats": Part(seats_of, "pawns", "lives", "ammos", "points", "dead"),
+    "tiles": Part(lambda state: laid_tiles(state.board), "board"),
+    "stack": Part(lambda state: state.stack.counts(), "stack"),
+    "bottom": as_it_is("bottom"),
+    "zombies": Part(lambda state: squares_told(state.zombies), "zombies"),
+    "box": as_it_is("box"),
+    "life": Part(lambda state: squares_told(state.life), "life"),
+    "ammo": Part(lambda state: squares_told(state.ammo), "ammo"),
+    "bonus": as_it_is("bonus"),
+    "agenda": Part(lambda state: tuple(state.agenda), "agenda"),
+    "winners": as_it_is("winners"),
+    "way": as_it_is("way"),
+}
+"""ZI-POINT-1: everybody sees everything; and a position keeps it."""
+SHOWING: Showing[ZombieState] = Showing(
+    {
+        **SHOWN,
+        "game": Part(lambda state: state.table.setup.game),
+        "content": Part(lambda state: state.table.setup.content.hash),
+        "settings": Part(lambda state: dict(state.table.setup.settings)),
+    },
+    own=("viewer",),
+    own_parts=lambda state, viewers: [(viewer,) for viewer in viewers],
+)
+
+
+def see(state: ZombieState, viewer: int | None) -> View:
+    """ZI-POINT-1: what there is, and who looks at it."""
+    return View(**SHOWING.fields(state, viewer))  # type: ignore[arg-type]
+
+
 def position_of(state: ZombieState) -> Position:
     """The whole state as plain data."""
-    view = see(state, None)
-    return Position(**{name: getattr(view, name) for name in Position.__struct_fields__})
+    return Position(**made(SHOWN, state))  # type: ignore[arg-type]
 
 
 def state_of(position: Position, table: Table) -> ZombieState:
