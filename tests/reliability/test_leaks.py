@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 import pytest
-from msgspec import Raw
 
 import boneyard
 from boneyard.engine.game import State
@@ -142,13 +141,10 @@ def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 def tells_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events are told as they are."""
 
-    def told_to(
-        play: Play, events: Sequence[Event], viewers: Sequence[Viewer]
-    ) -> dict[Viewer, tuple[Raw, ...]]:
-        told = tuple(Raw(projection.encode(event)) for event in events)
-        return dict.fromkeys(viewers, told)
+    def heard_by(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+        return dict.fromkeys(viewers, b",".join(projection.encode(event) for event in events))
 
-    monkeypatch.setattr(audience, "told_to", told_to)
+    monkeypatch.setattr(projection, "heard_by", heard_by)
 
 
 def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,11 +155,22 @@ def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is worked out for several viewers at once goes to the wrong one."""
 
-    def views(state: State, viewers: list[Viewer]) -> list[object]:
+    def own_parts(state: State, viewers: Sequence[Viewer]) -> list[tuple[object, ...]]:
         return [*right(state, viewers)[1:], *right(state, viewers)[:1]]
 
-    right = boneyard.game("midevil").views
-    monkeypatch.setattr(boneyard.game("midevil"), "views", views)
+    showing = boneyard.game("midevil").showing
+    right = showing.own_parts
+    monkeypatch.setattr(showing, "own_parts", own_parts)
+
+
+def tells_what_was_touched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field is told anew when something that it is made of has changed, and be it the cards in a hand."""
+
+    def news_since(now: projection.Sight, before: projection.Sight) -> bytes:
+        touched = now.game.showing.touched(before.read, now.read)
+        return b"".join(projection.label(name) + projection.encode(now.field(name)) for name in touched)
+
+    monkeypatch.setattr(projection.Sight, "news_since", news_since)
 
 
 def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,6 +278,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (tells_drawn_cards, "private", "spectator"),
     (redacts_nothing, "private", "seat"),
     (shares_views, "private", "spectator"),
+    (tells_what_was_touched, "quick", "spectator"),
     (counts_the_log, "private", "seat"),
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),

@@ -71,9 +71,12 @@ class Showing(Generic[S]):
         return self._read(state)
 
     def touched(self, before: tuple[object, ...], after: tuple[object, ...]) -> list[str]:
-        """The fields made of something that is not as it was; only the others are surely the same."""
-        found: list[str] = []
+        """The fields made of something that is not as it was; only the others are surely the same.
+
+        They come in the order of all fields, which tells nothing of what has changed.
+        """
+        found: set[str] = set()
         for was, now, fields in zip(before, after, self.fields_of, strict=False):
             if was is not now and was != now:
-                found += [name for name in fields if name not in found]
-        return found
+                found.update(fields)
+        return [name for name in self.parts if name in found] if found else []
