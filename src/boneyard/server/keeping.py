@@ -7,12 +7,15 @@ from collections.abc import Sequence
 import msgspec
 
 from boneyard.server import acts
-from boneyard.server.acts import Act, Played, Started
-from boneyard.server.desk import Who
+from boneyard.server.acts import Act, Played, Started, Undone
+from boneyard.server.desk import Decision, Who
+from boneyard.server.folding import fold
 from boneyard.server.lobby import summary_of
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.server.table import Table
 
+PLAYS = (Started, Played, Undone)
+"""The acts after which the game is another one."""
 SERVER = "server"
 """Who did what nobody asked for: dice, deadlines, bots."""
 
@@ -48,6 +51,23 @@ def client_id(kept: str) -> str:
 def seat_in(act: Act, who: Who) -> int | None:
     """The seat under which an answer is kept: that of who asked, or the one they have just got."""
     return who.seat if who.seat is not None else getattr(act, "seat", None)
+
+
+def next_table(
+    table: Table,
+    epoch: int,
+    now: int,
+    decision: Decision,
+    who: Who | None = None,
+    client: str | None = None,
+    reply: bytes = b"",
+) -> tuple[Table, Change]:
+    """The table after what was decided, and what is written for it; `reply` is what the client is told."""
+    entries = entries_of(table, now, decision.acts, who, client, reply)
+    after = table.copy()
+    for entry, act in zip(entries, decision.acts, strict=True):
+        fold(after, entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
+    return after, change_of(table, after, epoch, entries, decision.acts[-1])
 
 
 def change_of(

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from boneyard.server import bans, desk, wire
-from boneyard.server.acts import HandedBack, Played, Reopened, Started, Undone
+from boneyard.server.acts import HandedBack, Reopened
 from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
 from boneyard.server.chat import KEPT, ROOMS, Chat
@@ -20,9 +20,8 @@ from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.deciding import decide
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
-from boneyard.server.folding import fold
 from boneyard.server.inbox import Inbox
-from boneyard.server.keeping import change_of, entries_of, kept_id
+from boneyard.server.keeping import kept_id, next_table
 from boneyard.server.lobby import not_twice
 from boneyard.server.projection import Viewer, dice_of
 from boneyard.server.services import Services
@@ -39,7 +38,6 @@ MOST_REPLIES = 16
 """Answers for who asks again; what a seat was answered earlier is looked up in the log."""
 FAR = 3600.0
 """Seconds; a table that nobody looks at need not be kept open for what happens later than that."""
-PLAYS = (Started, Played, Undone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,11 +274,8 @@ class Room:
         """Commit what was decided; only then is it true, acknowledged and told."""
         now = self.services.now()
         kept = failed(client or "", Refused("stale")) if decision.secret else reply
-        entries = entries_of(self.table, now, decision.acts, who, client, kept)
-        after = self.table.copy()
-        for entry, act in zip(entries, decision.acts, strict=True):
-            fold(after, entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
-        await self.commit(change_of(self.table, after, self.epoch, entries, decision.acts[-1]))
+        after, change = next_table(self.table, self.epoch, now, decision, who, client, kept)
+        await self.commit(change)
         before, self.table = self.table, after
         if before.status != after.status == "over":
             self.services.on_over(after.id)

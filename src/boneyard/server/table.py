@@ -114,7 +114,8 @@ class Table:
 
     def copy(self) -> Table:
         """A twin to try acts on: it takes the first one's place when they are kept."""
-        twin = Table(self.id)
+        twin = Table.__new__(Table)  # whose fields would otherwise all be set twice
+        twin.id = self.id
         twin.config = self.config
         twin.content = self.content
         twin.host = self.host

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 C = TypeVar("C", bound="Command")
 K = TypeVar("K")
@@ -25,15 +26,16 @@ K = TypeVar("K")
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """What an actor answers; its fields are numbers, words or nothing."""
 
-    WORD: ClassVar[str] = ""
-
     def text(self) -> str:
         """The command as a line: its word, then its arguments; `-` stands for none."""
-        words = [str(self.__struct_config__.tag)]
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            words.append("-" if value is None else str(value))
-        return " ".join(words)
+        values = ["-" if value is None else str(value) for value in astuple(self)]
+        return " ".join([word_of(type(self)), *values])
+
+
+@cache
+def word_of(kind: type[Command]) -> str:
+    """The word that a kind of command begins with."""
+    return str(kind.__struct_config__.tag)
 
 
 class Start(Command, frozen=True, tag="start"):
