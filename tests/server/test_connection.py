@@ -14,7 +14,8 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from boneyard.server.connected import Receive, Scope, Send
-from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection, framed, line_in
+from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection, line_in
+from boneyard.server.frames import framed
 from tests.reliability.raw import frame
 from tests.server.waiting import until
 

@@ -10,7 +10,7 @@ import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
+from boneyard.server import frames, wire
 from boneyard.server.play import Play, Tell, begin
 from boneyard.server.projection import Sight, Viewer, told_to, view_of
 from tests.sizes import pick
@@ -35,7 +35,7 @@ def step(play: Play, rng: Random, tell: Tell | None = None) -> Play:
 def put_together(old: Struct | None, told: bytes) -> dict[str, object]:
     """What a client knows after an update."""
     known: dict[str, object] = {} if old is None else as_told(old)
-    news = msgspec.json.decode(wire.update(1, told, b""), type=wire.Update).view or {}
+    news = msgspec.json.decode(frames.update(1, told, b""), type=wire.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 
@@ -79,7 +79,7 @@ def test_everybody_hears_what_they_may(game: str) -> None:
         sight = Sight(play, VIEWERS)
         for viewer, told in told_to(play, events, sight, sight).items():
             heard = [play.game.redact(event, viewer) for event in events]
-            update = msgspec.json.decode(wire.update(1, told, b""))
+            update = msgspec.json.decode(frames.update(1, told, b""))
             assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(heard))
 
 

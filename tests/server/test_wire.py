@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec import inspect as types
 
-from boneyard.server import wire
+from boneyard.server import frames, wire
 from boneyard.server.typescript import structs_in
 
 MESSAGES = get_args(wire.AnyIn)
@@ -142,5 +142,5 @@ def test_an_update_put_together_is_an_update(
 ) -> None:
     whole = wire.encode(wire.Update(n=12, events=events, view=view, mine=mine, asked=asked))
     fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
-    told = wire.told_part(b",".join(map(bytes, events)), fields)
-    assert wire.update(12, told, wire.own_part(wire.Own(mine=mine, asked=asked))) == whole
+    told = frames.told_part(b",".join(map(bytes, events)), fields)
+    assert frames.update(12, told, frames.own_part(wire.Own(mine=mine, asked=asked))) == whole

@@ -168,9 +168,7 @@ class FairDice:
         attempt = 0
         while True:
             text = f"{self.prefix}|{stream}|{n}|{attempt}".encode()
-            mixed = (
-                self._keyed.copy()
-            )  # quicker than keying anew, and no other thread gets its turn meanwhile
+            mixed = self._keyed.copy()  # quicker than keying anew, and no other thread gets its turn
             mixed.update(text)
             value = int.from_bytes(mixed.digest()[:8], "big")
             if value < limit:

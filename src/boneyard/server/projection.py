@@ -18,10 +18,11 @@ from boneyard.engine.fair import commitment
 from boneyard.games.shared.events import Event
 from boneyard.server.company import SIGN, household, person_in
 from boneyard.server.config import Bank
+from boneyard.server.frames import told_part
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
 from boneyard.server.windows import Asked
-from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo, told_part
+from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode

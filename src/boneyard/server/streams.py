@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from msgspec import Raw
 
+from boneyard.server.frames import own_part, update
 from boneyard.server.projection import Viewer, can_undo, decision_of, mine_of, question_of
 from boneyard.server.table import Table
 from boneyard.server.taken_back import Marks
@@ -20,8 +21,6 @@ from boneyard.server.wire import (
     TableInfo,
     Welcome,
     encode,
-    own_part,
-    update,
 )
 
 KEPT = 48

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from boneyard.games.shared.commands import Command
 from boneyard.server.play import Play
 from boneyard.server.projection import view_of
-from boneyard.server.table import Table, asks_everybody
+from boneyard.server.table import Table, asks_everybody, waiting_bots
 from boneyard.server.thinking import NotThought, Thinkers
 
 AGAIN = 1.0
@@ -38,8 +38,7 @@ class Summoner:
 
     def summon(self, table: Table) -> None:
         """Start thinking about what waits for bots; stop thinking about what waits no more."""
-        play = table.play
-        waiting = {} if play is None or table.status != "running" else waiting_bots(table, play)
+        play, waiting = table.play, waiting_bots(table)
         for seat, (decision, task) in tuple(self.thinking.items()):
             if waiting.get(seat) != decision:
                 task.cancel()
@@ -86,12 +85,3 @@ def until_beat(thought: float, level: str) -> float:
     """
     beat = THINKING_BEAT if level == "hard" else BEAT
     return -thought % beat
-
-
-def waiting_bots(table: Table, play: Play) -> dict[int, int]:
-    """The seats whose bot must answer, with the number of the decision."""
-    return {
-        seat: play.numbers[seat]
-        for seat in play.actors
-        if seat >= 0 and table.seats[seat].bot and table.waits_for(seat)
-    }

@@ -230,6 +230,18 @@ class Table:
         )
 
 
+def waiting_bots(table: Table) -> dict[int, int]:
+    """The seats whose bot must answer, with the number of the decision."""
+    play = table.play
+    if play is None or table.status != "running":
+        return {}
+    return {
+        seat: play.numbers[seat]
+        for seat in play.actors
+        if seat >= 0 and table.seats[seat].bot and table.waits_for(seat)
+    }
+
+
 def asks_everybody(table: Table, play: Play) -> bool:
     """Whether pauses must tell nothing; a game without windows has nothing to hide there."""
     return table.config.reactions == "private" and bool(play.game.windows)
