@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
@@ -54,6 +55,10 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End in good order, which takes seconds at most; who asks once more does not cut it short."""
+        self.should_exit = True
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:

@@ -16,6 +16,8 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.cli.main import main
+from boneyard.server.serving import server_for
+from boneyard.server.settings import Settings
 from tests.server.client import Client, Message, Person, but_its_end
 from tests.server.process import ServerProcess, serving
 from tests.server.web.asking import body
@@ -105,6 +107,15 @@ def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
     broken.write_bytes(copy.read_bytes()[:5000])
     assert "broken.db is" in boneyard("restore", str(broken), database=tmp_path / "new.db", code=2)
     check_log(log.read_text("utf-8"), [ann.key, secret, seed])
+
+
+def test_who_is_impatient_does_not_cut_the_end_short() -> None:
+    """Ctrl-C once more, while the server ends."""
+    server = server_for(None, Settings("sqlite:///unused.db"))
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert server.should_exit
+    assert not server.force_exit, "games would not be put away, and tracebacks be logged"
 
 
 async def play_and_copy(
