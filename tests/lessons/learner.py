@@ -10,8 +10,8 @@ from boneyard.server.acts import Act, Played, Sat, Started, decode, encode
 from boneyard.server.config import Config, checked
 from boneyard.server.desk import Decision
 from boneyard.server.folding import fold
+from boneyard.server.keeping import PLAYS
 from boneyard.server.play import Play
-from boneyard.server.room import PLAYS
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import taught
 from boneyard.server.table import Table
