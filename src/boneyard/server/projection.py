@@ -211,7 +211,7 @@ def told_to(play: Play, events: Sequence[Event], before: Sight | None, after: Si
         return {viewer: told_part(lines, all_told(after.view(viewer))) for viewer, lines in heard.items()}
     shared = after.news_since(before)
     names = play.game.showing.own
-    texts: dict[tuple[int, int], bytes] = {}
+    texts: dict[tuple[str, int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
     for viewer, lines in heard.items():
@@ -236,15 +236,16 @@ def own_news(
     old: tuple[object, ...],
     new: tuple[object, ...],
     names: tuple[str, ...],
-    texts: dict[tuple[int, int], bytes],
+    texts: dict[tuple[str, int, int], bytes],
 ) -> bytes:
     """A viewer's own fields that are new to it; `texts` has what was written for others."""
     news = b""
     for name, was, now in zip(names, old, new, strict=True):
         if was is not now:
-            text = texts.get((id(was), id(now)))
+            key = name, id(was), id(now)
+            text = texts.get(key)
             if text is None:
-                text = texts[id(was), id(now)] = label(name) + encode(now) if was != now else b""
+                text = texts[key] = label(name) + encode(now) if was != now else b""
             news = news + text if news else text
     return news
 
