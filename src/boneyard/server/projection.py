@@ -207,15 +207,13 @@ class Sight:
 def told_to(play: Play, events: Sequence[Event], before: Sight | None, after: Sight) -> dict[Viewer, bytes]:
     """What each viewer hears and sees anew, as it is sent; what is the same for several is written once."""
     heard = heard_by(play, events, list(after.own))
-    if before is None:
-        return {viewer: told_part(lines, all_told(after.view(viewer))) for viewer, lines in heard.items()}
-    shared = after.news_since(before)
+    shared = b"" if before is None else after.news_since(before)
     names = play.game.showing.own
     texts: dict[tuple[str, int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
     for viewer, lines in heard.items():
-        old = before.own.get(viewer)
+        old = None if before is None else before.own.get(viewer)
         if old is None:
             found[viewer] = told_part(lines, all_told(after.view(viewer)))
             continue
