@@ -185,7 +185,7 @@ def main(patterns: list[str]) -> None:
         trampoline.set_mutant_under_test("")
         judge = Judge(all_tests())
         click.echo(f"{len(left)} mutants, judged by {len(judge.tests)} tests ...")
-        judge_all(judge, left, kept, int(os.environ.get("BONEYARD_WORKERS", "2")))
+        judge_all(judge, left, kept, int(os.environ.get("BONEYARD_TEST_WORKERS", "2")))
     verdicts = verdicts_in(kept)
     report({name: verdicts[name] for name in chosen})
 
