@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard import __version__
+from boneyard.engine.replay import dump_hash
 from boneyard.server import acts
 from boneyard.server.acts import Act, Played, Started, WentOn
 from boneyard.server.folding import fold
@@ -21,6 +22,10 @@ from boneyard.server.table import Table
 log = logging.getLogger(__name__)
 read_saved = msgspec.json.Decoder(Saved).decode
 Done = Sequence[tuple[Entry, Act]]
+
+
+class Unreadable(Exception):
+    """A table of which nothing can be made: its log is damaged, or a later program has written it."""
 
 
 class OtherRules(Exception):
@@ -39,9 +44,9 @@ def table_from(loaded: Loaded) -> Table:
 
     A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the
     log can be played again; where that no longer leads to the states that were written down, a running
-    game goes on from its last snapshot. No game is refused.
+    game goes on from its last snapshot. No game is refused whose log can be read.
     """
-    done = [(entry, acts.decode(entry.act)) for entry in loaded.entries]
+    done = acts_in(loaded)
     beginning = beginning_of(done)
     newest = newest_of(loaded, beginning)
     ours = newest.saved is not None and newest.saved.version == __version__
@@ -49,11 +54,19 @@ def table_from(loaded: Loaded) -> Table:
         return played(loaded.row.id, done, newest if ours else beginning)
     except OtherRules as error:
         if newest.saved is None:
-            raise
+            raise Unreadable(f"{error}, and there is no snapshot") from error
         if loaded.row.status == "over":
             return as_it_ended(loaded, done, newest.saved)
         log.warning("table %s goes on from its last snapshot: %s", loaded.row.id, error)
         return gone_on(loaded.row.id, done, newest.seq, newest.saved)
+
+
+def acts_in(loaded: Loaded) -> Done:
+    """What each entry of a log says."""
+    try:
+        return [(entry, acts.decode(entry.act)) for entry in loaded.entries]
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"its log can't be read: {error}") from error
 
 
 def beginning_of(done: Done) -> Start:
@@ -63,11 +76,18 @@ def beginning_of(done: Done) -> Start:
 
 
 def newest_of(loaded: Loaded, beginning: Start) -> Start:
-    """The last snapshot, unless the game went on later."""
+    """The last snapshot, unless the game went on later; a damaged one is none, for the log is still there."""
     snapshot = loaded.snapshot
     if snapshot is None or snapshot.seq < beginning.seq:
         return beginning
-    return Start(snapshot.seq, read_saved(snapshot.state))
+    try:
+        saved = read_saved(snapshot.state)
+    except msgspec.DecodeError:
+        saved = None
+    if saved is None or dump_hash(saved.state) != snapshot.hash:
+        log.error("table %s has a damaged snapshot, and is played from its log", loaded.row.id)
+        return beginning
+    return Start(snapshot.seq, saved)
 
 
 def played(id: str, done: Done, start: Start) -> Table:

@@ -13,7 +13,7 @@ from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
 from boneyard.server.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.keeping import client_id
-from boneyard.server.loading import table_from
+from boneyard.server.loading import Unreadable, table_from
 from boneyard.server.projection import Viewer
 from boneyard.server.room import MOST_REPLIES, Room, failed
 from boneyard.server.services import Services
@@ -55,11 +55,23 @@ class Place:
         except Elsewhere:
             log.debug("table %s is written elsewhere", self.id)
         loaded = await self.services.store.load(self.id)
-        if loaded is None:
+        try:
+            table = self.read(loaded)
+        except Refused:
             if epoch:
                 await self.services.store.release(self.id)
+            raise
+        self.take_role(table, epoch, loaded)
+
+    def read(self, loaded: Loaded | None) -> Table:
+        """The table that was found, if one was; what can't be read is a fault of ours."""
+        if loaded is None:
             raise Refused("not-found")
-        self.take_role(table_from(loaded), epoch, loaded)
+        try:
+            return table_from(loaded)
+        except Unreadable as error:
+            log.error("table %s: %s", self.id, error)
+            raise Refused("fault") from error
 
     def take_role(self, table: Table, epoch: int, loaded: Loaded | None = None) -> None:
         """Write the table with this claim, or follow it without one."""

@@ -1,0 +1,143 @@
+"""Tables are read back from the store; what is damaged there does not keep the rest from going on."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.engine.replay import state_hash
+from boneyard.server import acts
+from boneyard.server.acts import Played, Started
+from boneyard.server.config import Config
+from boneyard.server.errors import Refused
+from boneyard.server.housekeeping import wake
+from boneyard.server.loading import Unreadable, table_from
+from boneyard.server.place import Place
+from boneyard.server.store.records import Entry, Loaded
+from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.server.waiting import until
+
+BOTS = Config(game="midevil", seats=("easy", "easy"))
+
+
+async def left_behind(file: Path, tables: int = 1, turns: int = 4) -> list[str]:
+    """Tables of bots that have played for some turns when their server ends."""
+    rooms = await rooms_on(file, lets=True)
+    await rooms.services.store.put_guest(ANN)
+    places = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
+    await until(lambda: all(turns_of(place) >= turns for place in places))
+    await close(rooms)
+    return [place.id for place in places]
+
+
+def turns_of(place: Place) -> int:
+    return place.table.play.turns if place.table.play is not None else 0
+
+
+def damage(file: Path, sql: str, values: Sequence[object]) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        assert db.execute(sql, values).rowcount == 1
+
+
+async def shown(file: Path, table: str) -> tuple[int, str]:
+    """A table as it is opened: how much was played, and to which state that led."""
+    rooms = await rooms_on(file, lets=False)
+    play = (await rooms.room(table)).table.play
+    assert play is not None
+    found = play.lines, state_hash(play.game, play.state)
+    await close(rooms)
+    return found
+
+
+SNAPSHOTS = {
+    "no text": b"{",
+    "another form": b'{"state":1}',
+    "empty": b"",
+}
+
+
+@pytest.mark.parametrize("state", SNAPSHOTS.values(), ids=SNAPSHOTS)
+def test_a_game_with_a_damaged_snapshot_is_played_from_its_log(tmp_path: Path, state: bytes) -> None:
+    file = tmp_path / "t.db"
+
+    async def scenario() -> None:
+        (table,) = await left_behind(file)
+        right = await shown(file, table)
+        damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (state, table))
+        assert await shown(file, table) == right
+
+    asyncio.run(scenario())
+
+
+def test_a_snapshot_of_another_state_is_not_believed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "t.db"
+
+    async def scenario() -> None:
+        one, other = await left_behind(file, tables=2)
+        right = await shown(file, one)
+        damage(
+            file,
+            "UPDATE snapshots SET state = other.state FROM snapshots AS other"
+            " WHERE other.table_id = ? AND snapshots.table_id = ?",
+            (other, one),
+        )
+        assert await shown(file, one) == right
+
+    asyncio.run(scenario())
+    assert "damaged snapshot" in caplog.text
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "t.db"
+
+    async def scenario() -> None:
+        tables = await left_behind(file, tables=3)
+        for table in tables[:2]:
+            damage(
+                file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = 3", (b'{"act":"new"}', table)
+            )
+        rooms = await rooms_on(file, lets=False)
+        await wake(rooms)
+        assert set(rooms.open) == {tables[2]}
+        with pytest.raises(Refused, match="fault"):
+            await rooms.room(tables[0])
+        await close(rooms)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(scenario())
+    assert "its log can't be read" in caplog.text
+
+
+def test_only_a_log_that_leads_elsewhere_and_has_no_snapshot_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+
+    async def scenario() -> Loaded:
+        (table,) = await left_behind(file)
+        rooms = await rooms_on(file, lets=False)
+        loaded = await rooms.services.store.load(table)
+        await close(rooms)
+        assert loaded is not None
+        return loaded
+
+    loaded = asyncio.run(scenario())
+    elsewhere = replace(loaded, entries=tuple(with_another_hash(entry) for entry in loaded.entries))
+    assert not table_from(replace(loaded, snapshot=None)).owed
+    assert not table_from(elsewhere).owed, "a snapshot of this program is believed"
+    with pytest.raises(Unreadable, match="leads to another state"):
+        table_from(replace(elsewhere, snapshot=None))
+
+
+def with_another_hash(entry: Entry) -> Entry:
+    act = acts.decode(entry.act)
+    if not isinstance(act, Started | Played) or not act.hash:
+        return entry
+    return replace(entry, act=acts.encode(replace(act, hash="0" * 16)))
