@@ -3,14 +3,23 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from boneyard.server import housekeeping
+from boneyard.server.acts import Ended
 from boneyard.server.config import Config
-from boneyard.server.housekeeping import tidy, wake
+from boneyard.server.desk import Decision
+from boneyard.server.housekeeping import keep_house, tidy, wake
+from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
 from boneyard.server.wire import Hello
+from tests.server.waiting import until
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 
@@ -76,5 +85,54 @@ def test_a_table_that_nobody_needs_is_forgotten(tmp_path: Path) -> None:
         thinking = await rooms.create(Config(game="zombie-invasion", seats=("easy", "easy")), ANN, "Ann")
         assert await is_kept(rooms, thinking.id), "a bot thinks"
         await close(rooms)
+
+    asyncio.run(play())
+
+
+def test_a_fault_does_not_end_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(housekeeping, "EVERY", 0.0)
+    rounds = 0
+
+    async def play() -> None:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+
+        async def stalled() -> tuple[str, ...]:
+            nonlocal rounds
+            rounds += 1
+            if rounds == 1:
+                raise RuntimeError("once")
+            return ()
+
+        monkeypatch.setattr(rooms.services.store, "stalled", stalled)
+        house = asyncio.create_task(keep_house(rooms, Library(rooms.services, rooms, Clerk())))
+        await until(lambda: rounds > 1)
+        house.cancel()
+        await close(rooms)
+
+    asyncio.run(play())
+    assert "housekeeping failed" in caplog.text
+
+
+def test_a_game_that_ended_untold_is_told_later(tmp_path: Path) -> None:
+    """Who was killed in the moment in which a game ended had no time for its story."""
+
+    async def play() -> None:
+        first = await rooms_on(tmp_path / "t.db", lets=False)
+        await first.services.store.put_guest(ANN)
+        place = await first.create(Config(game="zombie-invasion", seats=("easy", "easy")), ANN, "Ann")
+        assert isinstance(place.role, Room)
+        await place.role.keep(Decision([Ended(why="agreed")]))
+        assert await first.services.store.story(place.id) is None
+        await close(first)
+        second = await rooms_on(tmp_path / "t.db", lets=False)
+        library = Library(second.services, second, Clerk())
+        await library.look_for_untold()
+        await library.catch_up()
+        assert await second.services.store.story(place.id)
+        await library.look_for_untold()
+        assert library.untold == []
+        await close(second)
 
     asyncio.run(play())

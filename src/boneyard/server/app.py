@@ -49,10 +49,10 @@ def application(settings: Settings, store: Store) -> App:
         app.state.update(services=services, rooms=rooms, settings=settings, contents=Contents())
         sockets = app.state["sockets"] = Sockets(services, rooms, settings)
         lobbies = app.state["lobbies"] = Lobbies(services, sockets)
-        app.state["library"] = Library(services, rooms, Clerk())
+        library = app.state["library"] = Library(services, rooms, Clerk())
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
-        house = asyncio.create_task(keep_house(rooms))
+        house = asyncio.create_task(keep_house(rooms, library))
         clock.beat()
         try:
             async with hosted(settings, rooms, sockets):

@@ -12,27 +12,32 @@ from boneyard.server.lobby import read_summary
 from boneyard.server.room import FAR
 from boneyard.server.rooms import Rooms
 from boneyard.server.store import StoreError
+from boneyard.server.stories.library import Library
 
 log = logging.getLogger(__name__)
 EVERY = 30.0
 """Seconds between two rounds."""
 ROUNDS = 40
-"""Tables with clocks are looked at in the first of so many rounds: three times an hour."""
+"""What seldom comes up is looked for in the first of so many rounds: three times an hour."""
 PAUSE = 0.02
 """Seconds between two tables, so that people never wait for this."""
 FAR_AHEAD = int(FAR * 1000)
 
 
-async def keep_house(rooms: Rooms) -> None:
+async def keep_house(rooms: Rooms, library: Library) -> None:
     """Go round for ever."""
     for number in count():
         try:
             await wake(rooms)
             if number % ROUNDS == 0:
                 await wind(rooms)
+                await library.look_for_untold()
+            await library.catch_up()
             await tidy(rooms)
         except StoreError as error:
             log.warning("housekeeping waits for the database: %s", error)
+        except Exception:  # whatever went wrong, nobody else would go on with the other tables
+            log.exception("housekeeping failed, and begins anew")
         await asyncio.sleep(EVERY)
 
 

@@ -172,6 +172,24 @@ def test_my_games_start_with_those_that_wait_for_me(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_games_without_a_story_are_found(database: str) -> None:
+    def ended(table: str, updated: int) -> Change:
+        over = row(table, status="over", updated=updated)
+        return Change(table, 1, entries=(entry(1),), row=over, snapshot=Snapshot(1, 1, "h", b"{}"))
+
+    async def run() -> None:
+        async with opened(database) as store:
+            for table, updated in (("first", 1), ("last", 3), ("told", 2)):
+                await write(store, ended(table, updated))
+            await write(store, Change("told", 1, story=b"once upon a time"))
+            await write(store, Change("unplayed", 1, entries=(entry(1),), row=row("unplayed", status="over")))
+            await write(store, full("running"))
+            assert await store.untold() == ("last", "first")
+            assert await store.untold(limit=1) == ("last",)
+
+    asyncio.run(run())
+
+
 def test_chat_is_read_by_room(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:

@@ -117,6 +117,9 @@ class Store(Protocol):
 
     async def story(self, table: str) -> bytes | None: ...
 
+    async def untold(self, limit: int = 1000) -> tuple[str, ...]:
+        """Tables whose game is over and has no story yet, the last ones first."""
+
     async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
         """The last `limit` lines of a room with a number above `after`, in order."""
 

@@ -65,6 +65,9 @@ class SqlStore(ABC):
     async def story(self, table: str) -> bytes | None:
         return await self._read(lambda db: tables.story(db, table))
 
+    async def untold(self, limit: int = 1000) -> tuple[str, ...]:
+        return await self._read(lambda db: tables.untold(db, limit))
+
     async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
         return await self._read(lambda db: tables.chat(db, table, room, after, limit))
 

@@ -120,6 +120,15 @@ def story(connection: Connection, table: str) -> bytes | None:
     return connection.scalar(select(s.story).where(s.table_id == table))
 
 
+def untold(connection: Connection, limit: int) -> tuple[str, ...]:
+    """Tables whose game is over and has no story yet, the last ones first; some never had a game."""
+    turn, told = schema.turns.c.table_id, schema.stories.c.table_id
+    has_game = select(turn).where(turn == _ROW.id).exists()
+    is_told = select(told).where(told == _ROW.id).exists()
+    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~is_told)
+    return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
+
+
 def chat(connection: Connection, table: str, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
     c = schema.chat.c
     question = (

@@ -25,6 +25,8 @@ from boneyard.server.table import Away, Table
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
 """So many stories stay open for who reads on."""
+MOST_MADE_UP = 4
+"""So many missing ones are made at a time: each takes seconds, and bots must be woken meanwhile."""
 MOST_TOLD = 16
 """So many logs of running games."""
 
@@ -40,20 +42,33 @@ class Library:
         self.open: OrderedDict[str, Story] = OrderedDict()
         self.told: OrderedDict[tuple[str, int | None], tuple[int, r.Heard]] = OrderedDict()
         """By table and viewer: up to which entry of the log, and what."""
+        self.untold: list[str] = []
+        """Whose stories are to be made up for, the last ones first."""
         services.on_over = self.over
 
     def over(self, table: str) -> None:
         """A table has ended: the story of its game is made while these rules still play it."""
+        self.services.aside(self.make_of(table))
 
-        async def made() -> None:
-            try:
-                place = await self.rooms.room(table)
-                if place.table.play is not None:  # a table may be closed before anybody has played
-                    await self.made(place)
-            except Refused as error:
-                log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
+    async def make_of(self, table: str) -> None:
+        """Make the story of a table, if this process may keep it."""
+        try:
+            place = await self.rooms.room(table)
+            # A table may be closed before anybody has played.
+            if place.table.play is not None and isinstance(place.role, Room):
+                await self.made(place)
+        except Refused as error:
+            log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
 
-        self.services.aside(made())
+    async def look_for_untold(self) -> None:
+        """Find the stories that are missing: a server was killed when a game ended, or had too much to do."""
+        self.untold = list(await self.services.store.untold())
+
+    async def catch_up(self) -> None:
+        """Make some of the stories that are missing."""
+        made, self.untold = self.untold[:MOST_MADE_UP], self.untold[MOST_MADE_UP:]
+        for table in made:
+            await self.make_of(table)
 
     async def story(self, place: Place) -> Story:
         """The story of a table whose game is over."""
