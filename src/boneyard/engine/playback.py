@@ -10,7 +10,7 @@ from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
 from boneyard.engine.content import BadContent
 from boneyard.engine.game import BadSetup, Game, HasText, Illegal, Setup, State
 from boneyard.engine.match import Match, NoUndo, last_choice
-from boneyard.engine.replay import BadReplay, Ending, Replay, parse_draw, state_hash
+from boneyard.engine.replay import BY_PEOPLE, BadReplay, Ending, Replay, parse_draw, state_hash
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -46,10 +46,8 @@ def checked_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
             f"this was played by rules {replay.rules} of {game.id}, but this program plays rules {game.rules}"
         )
     try:
-        checked = game.setup(setup.seats, setup.content, **setup.settings)
-        if setup.position:
-            checked = replace(checked, position=setup.position)
-            game.start(checked)
+        checked = replace(game.setup(setup.seats, setup.content, **setup.settings), position=setup.position)
+        game.start(checked)
         return checked
     except (BadSetup, BadContent) as error:
         raise BadReplay(f"its setup can't be played: {error}") from error
@@ -101,6 +99,14 @@ def check(game: Game[S, C, E, V], replay: Replay) -> Match[S, C, E, V]:
     state = match.state
     if state_hash(game, state) != replay.state:
         raise BadReplay("the commands lead to another position than the one that was written down")
-    if (Ending(state.winners, state.way) if state.over else None) != replay.ending:
+    if not is_end(state, replay):
         raise BadReplay("the game does not end as the replay says")
     return match
+
+
+def is_end(state: State, replay: Replay) -> bool:
+    """Whether a replay tells rightly how the game ended, if it has; people may end it before its rules do."""
+    ending = replay.ending
+    if state.over or ending is None:
+        return ending == (Ending(state.winners, state.way) if state.over else None)
+    return ending.way in BY_PEOPLE and all(0 <= seat < replay.setup.seats for seat in ending.winners)

@@ -24,7 +24,8 @@ Setup and content first, then a line for each answer, then how it ended:
 The position is said only where a game did not begin as usual.
 A name that would not survive in a line is written as a JSON string, so every content can be kept.
 A chance line says after `#` its stream, the count in it, the total of the weights and the number
-drawn. A save is the same with `open` instead of `end`: neither winners nor way.
+drawn. A save is the same with `open` instead of `end`: neither winners nor way. Where people ended the
+game before its rules did, the way is `conceded`, `agreed`, `abandoned` or `closed`.
 
 After the seed of a game with fair dice stand what was promised and shown, each line where there is
 something to say; a nonce that was promised and not shown has no value:
@@ -59,6 +60,10 @@ E = TypeVar("E")
 V = TypeVar("V")
 K = TypeVar("K")
 T = TypeVar("T")
+
+
+BY_PEOPLE = ("conceded", "agreed", "abandoned", "closed")
+"""The ways in which people end a game before its rules do."""
 
 
 class BadReplay(ValueError):

@@ -19,7 +19,7 @@ from boneyard.engine.replay import read
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
 from tests.damage import damage
-from tests.server.client import Client, Message, Person, Seen
+from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body, plain, view_as_json
 from tests.sizes import pick
@@ -245,6 +245,7 @@ def test_bad_replays_are_refused(http: httpx.Client) -> None:
         "hello": "bad-replay",
         text[: len(text) // 2]: "bad-replay",
         text.replace("game zombie-invasion", "game chess", 1): "bad-replay",
+        text.replace("game zombie-invasion", "game midevil", 1): "bad-replay",
         text.replace("\nrules 1\n", "\nrules 99\n", 1): "other-rules",
         text.replace("boneyard replay 1", "boneyard replay 2", 1): "bad-replay",
         text.replace("\nstate ", "\nstate 0", 1): "bad-replay",
@@ -255,6 +256,35 @@ def test_bad_replays_are_refused(http: httpx.Client) -> None:
         assert answer.json()["code"] == code, answer.text
     assert http.post("/api/replays", content=b"\xff", headers=TEXT).json()["code"] == "bad-request"
     assert http.post("/api/replays", json={}).json()["code"] == "bad-type"
+
+
+def test_a_file_whose_content_is_another_games_breaks_its_rules(http: httpx.Client) -> None:
+    text = SHORT.read_text("utf-8").replace("game zombie-invasion", "game midevil", 1)
+    told = http.post("/api/verify", content=text.encode(), headers=TEXT)
+    assert told.status_code == 200, told.text
+    steps = {step["what"]: step["outcome"] for step in told.json()["verdict"]["steps"]}
+    assert steps["rules"] == "broken"
+
+
+def test_a_game_that_people_ended_can_be_taken_in_again(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, bob) = await seated(server.address, "zombie-invasion", 2)
+        async with bob.at(table) as client:
+            assert (await client.ask("leave", concede=True))["type"] == "done"
+            await client.until(lambda seen: seen.info["status"] == "over")
+        file = (await ann.get(f"/api/tables/{table}/replay")).text
+        assert "\nend\nwinners 0\nway conceded\n" in file
+        assert "\nseats human human\n" in file, "who gave up was a person"
+        assert (await ann.post_text("/api/verify", file)).json()["verdict"]["verified"]
+        again = await ann.post_text("/api/replays", file)
+        assert again.status_code == 201, again.text
+        told = (await ann.get(f"/api/tables/{again.json()['id']}")).json()
+        assert (told["status"], told["why"], told["winners"]) == ("over", "imported", [0])
+        for wrong in ("winners 7\nway conceded", "winners 0\nway points", "winners 0\nway boredom"):
+            forged = file.replace("winners 0\nway conceded", wrong)
+            assert (await ann.post_text("/api/replays", forged)).json()["code"] == "bad-replay"
+
+    asyncio.run(play())
 
 
 def test_damaged_replays_do_no_harm(http: httpx.Client) -> None:

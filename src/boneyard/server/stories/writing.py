@@ -20,15 +20,14 @@ PERSON = "human"
 def replay_in(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool) -> Replay:
     """The replay that a log says; without the seed for games that are still going on."""
     done = [acts.decode(entry.act) for entry in entries]
-    over = play.state.over
     return Replay(
         setup=setup_of(table.config),
         rules=rules_in(done) or boneyard.game(table.config.game).rules,
-        players=tuple(seat.bot or PERSON for seat in table.seats),
+        players=tuple(PERSON if seat.guest or not seat.bot else seat.bot for seat in table.seats),
         seed=table.seed if seed else "",
         lines=tuple(lines_in(done)),
         state=play.hash,
-        ending=Ending(play.state.winners, play.state.way) if over else None,
+        ending=Ending(table.winners, table.why) if table.status == "over" else None,
         fairness=fairness_of(table) if seed else None,
     )
 
