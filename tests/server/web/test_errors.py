@@ -38,6 +38,13 @@ def test_every_code_is_known() -> None:
         ("PUT", "/api/me", b'{"name":"\xff"}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":"\\ud800"}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":NaN}', 400, "bad-request"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"config":{"game":"midevil","seats":["open"],"reaction_seconds":20.0,"title":"\\ud800"},"name":"A"}',
+            400,
+            "bad-request",
+        ),
         ("PUT", "/api/me", b'{"name":"A","admin":true}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":"A","language":"en\\n"}', 400, "bad-request"),
         ("PUT", "/api/me", b'{"name":1}', 400, "bad-request"),
