@@ -6,6 +6,7 @@ from typing import Literal
 
 from boneyard.server.errors import Refused
 from boneyard.server.services import Services
+from boneyard.server.tokens import owner_of
 
 Kind = Literal["ban", "mute"]
 
@@ -16,3 +17,9 @@ async def refuse(services: Services, guest: str, kind: Kind, table: str = "") ->
     for ban in await services.store.bans_of(guest):
         if ban.kind == kind and ban.table in ("", table) and (ban.until is None or ban.until > now):
             raise Refused("banned" if kind == "ban" else "muted")
+
+
+async def refuse_to_hear(services: Services, guest: str, table: str) -> None:
+    """Refuse who is muted, under whichever name they speak: their own, a companion's or their bot's."""
+    await refuse(services, guest, "mute", table)
+    await refuse(services, await owner_of(services, guest), "mute", table)

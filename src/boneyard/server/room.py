@@ -252,7 +252,7 @@ class Room:
 
     async def say(self, who: Who, message: wire.Say, reply: Send) -> None:
         """A line of chat: kept, acknowledged, told to those who may hear it."""
-        await bans.refuse(self.services, who.guest, "mute", self.table.id)
+        await bans.refuse_to_hear(self.services, who.guest, self.table.id)
         line, said = self.chat.line(self.table, who, message.text, self.services.now())
         await self.commit(Change(self.table.id, self.epoch, chat=(line,)))
         self.chat.keep(line, said)

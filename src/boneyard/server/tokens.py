@@ -20,6 +20,8 @@ from boneyard.server.services import Services
 from boneyard.server.store.records import Guest, Token
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
+BOT = "bot-"
+"""Begins the names of bots at tables, and no guest's id."""
 NOBODY = b"\0" * 32
 """The hash that no secret has."""
 PLAYING = (
@@ -96,4 +98,10 @@ async def caller_with(services: Services, text: str) -> Caller | None:
 
 def name_of(token: Token) -> str:
     """Who a token's socket is at tables."""
-    return token.guest if token.table is not None else f"bot-{token.id}"
+    return token.guest if token.table is not None else f"{BOT}{token.id}"
+
+
+async def owner_of(services: Services, name: str) -> str:
+    """The guest who answers for somebody at a table."""
+    token = await services.store.token(name.removeprefix(BOT)) if name.startswith(BOT) else None
+    return household(name) if token is None else token.guest

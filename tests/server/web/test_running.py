@@ -20,6 +20,7 @@ from boneyard.server.serving import server_for
 from boneyard.server.settings import Settings
 from tests.server.client import Client, Message, Person, but_its_end
 from tests.server.process import ServerProcess, serving
+from tests.server.test_tokens import bot_at
 from tests.server.web.asking import body
 
 
@@ -188,6 +189,11 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
 
             await in_thread("admin", "mute", ids["Ann"], database=database)
             assert (await client.ask("say", text="hello"))["code"] == "muted"
+            token = (await ann.post("/api/tokens", {"name": "Robot"})).json()["token"]
+            async with bot_at(server.address, table, token) as bot:
+                assert (await bot.ask("say", text="hello"))["code"] == "muted", (
+                    "nor does her bot speak for her"
+                )
             await in_thread("admin", "unmute", ids["Ann"], database=database)
             assert (await client.ask("say", text="hello"))["type"] == "done"
 
