@@ -89,6 +89,8 @@ def test_the_same_dice_at_two_tables_stay_secret_until_both_are_over(server: Ser
         assert (await ann.get(f"/api/tables/{one}/verify")).json()["verdict"]["verified"]
         late = (await eve.post("/api/tables", body(twin, "Eve"))).json()
         assert late["code"] == "not-open", "the seed is known now"
+        after = await ann.get(f"/api/tables/{one}/comparison")
+        assert after.json() == told, "who comes too late takes nothing away"
 
     asyncio.run(play())
 

@@ -236,11 +236,9 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
         raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
     await not_twice(rooms.services.store, root.id, host.id)
     id = new_table_id()
+    await still_played(rooms.services, root, id)
     await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
-    others = await group_of(rooms.services, root)
-    others.pop(id, None)
-    if all(others.values()):
-        raise Refused("not-open")
+    await still_played(rooms.services, root, id)  # the last of them may have ended meanwhile
     same = msgspec.structs.replace(
         config,
         game=first.game,
@@ -252,6 +250,13 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     )
     nonces = ("",) * len(same.seats)
     return id, Created(config=same, host=host.id, seed=root.table.seed, nonces=nonces)
+
+
+async def still_played(services: Services, root: Place, id: str) -> None:
+    """Refuse one more table with the same dice when all others are over: what they showed is known."""
+    group = await group_of(services, root)
+    if all(over for table, over in group.items() if table != id):
+        raise Refused("not-open")
 
 
 def first_of_several(config: Config, host: Guest, seed: str) -> Created:
