@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 
 from boneyard.engine.fair import new_secret
-from boneyard.server.acts import Created, Sat
+from boneyard.server.acts import Act, Created, Sat
 from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
 from boneyard.server.desk import Who, all_seated, clean
@@ -19,8 +19,8 @@ from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.place import Place, read_letter
 from boneyard.server.room import Lost, Room
 from boneyard.server.services import Services
-from boneyard.server.store import Paused
-from boneyard.server.store.records import Guest
+from boneyard.server.store import Conflict, Paused
+from boneyard.server.store.records import Entry, Guest
 from boneyard.server.table import Table
 
 MOST_ROOMS = 5000
@@ -56,12 +56,12 @@ class Rooms:
         """A new table; its host sits on an open seat, and where nobody is missing it begins.
 
         `created` says what it takes over from another table, `company` who else plays at the host's device.
+        Raises `Conflict` where somebody else has made a table with this id meanwhile.
         """
         if len(self.open) >= self.most:
             raise Refused("busy")
         checked(config)
-        place, table = Place(id or new_table_id(), self.services), Table("")
-        table.id = place.id
+        table = Table(id or new_table_id())
         now = self.services.now()
         done: list[Created | Sat] = [
             created or Created(config=config, host=host.id, seed=config.seed or new_secret()),
@@ -74,12 +74,21 @@ class Rooms:
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
             fold(table, entry.seq, now, act)
-        lease = await self.services.store.claim(table.id)
-        await self.services.store.write(change_of(None, table, lease.epoch, entries, done[-1]))
-        place.take_role(table, lease.epoch)
-        self.open[table.id] = place
+        while (other := self.opening.get(table.id)) is not None:
+            await asyncio.wait([other])
+        if table.id in self.open:
+            raise Conflict(table.id, "seq")
+        place = await self.opened(table.id, self.found(table, entries, done[-1]))
         if not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
             await place.role.keep(all_seated(table))
+        return place
+
+    async def found(self, table: Table, entries: tuple[Entry, ...], last: Act) -> Place:
+        """Write a table that is not there yet, and go on with it."""
+        lease = await self.services.store.claim(table.id)
+        await self.services.store.write(change_of(None, table, lease.epoch, entries, last))
+        place = self.open[table.id] = Place(table.id, self.services)
+        place.take_role(table, lease.epoch)
         return place
 
     async def room(self, table: str) -> Place:
@@ -88,9 +97,12 @@ class Rooms:
         if place is not None:
             return place
         task = self.opening.get(table)
-        if task is None:
-            task = self.opening[table] = asyncio.create_task(self.load(table))
-            task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await (self.opened(table, self.load(table)) if task is None else asyncio.shield(task))
+
+    async def opened(self, table: str, work: Coroutine[None, None, Place]) -> Place:
+        """A table that is being made or read, once for all who ask for it meanwhile."""
+        task = self.opening[table] = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(task)
 
     async def load(self, table: str) -> Place:
