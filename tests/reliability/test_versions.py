@@ -4,6 +4,8 @@ import asyncio
 import json
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +17,11 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import read
 from boneyard.games.midevil.rules import deck
 from boneyard.server import loading, play
+from boneyard.server.chat import ROOMS
 from boneyard.server.room import Room
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.form import Story
+from boneyard.server.stories.library import Library
 from tests.fixtures.make import answer_any
 from tests.reliability.inside import Inside, inside
 from tests.server.waiting import until
@@ -88,6 +94,51 @@ def test_its_tables_go_on(version: str, tmp_path: Path) -> None:
                 assert not (await opened(again, table)).table.owed
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_what_was_said_is_still_there(version: str, tmp_path: Path) -> None:
+    file, left = left_by(version, tmp_path)
+    with closing(sqlite3.connect(file)) as db:
+        said = sorted(db.execute("SELECT table_id, room, n, text FROM chat"))
+    assert said
+
+    async def scenario() -> None:
+        async with inside(file) as server:
+            store = server.rooms.services.store
+            found = [
+                (table, room, line.n, line.text)
+                for table in left
+                for room in ROOMS
+                for line in await store.chat(table, room)
+            ]
+            assert sorted(found) == said
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_its_finished_games_can_be_watched_for_ever(
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever becomes of the rules: their stories are made as soon as a server runs, and kept."""
+    file, left = left_by(version, tmp_path)
+    over = [table for table, told in left.items() if told["status"] == "over"]
+    assert over
+
+    async def told() -> list[Story]:
+        async with inside(file) as server:
+            library = Library(server.rooms.services, server.rooms, Clerk())
+            await library.look_for_untold()
+            await library.catch_up()
+            return [await library.story(await server.rooms.room(table)) for table in over]
+
+    first = asyncio.run(told())
+    assert all(story.head.told for story in first)
+    monkeypatch.setattr(deck, "HAND", 4)
+    monkeypatch.setattr(Clerk, "tell", None)
+    again = asyncio.run(told())
+    assert [story.head for story in again] == [story.head for story in first]
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -14,6 +14,7 @@ from boneyard.server.errors import Refused
 from tests.reliability.house import NOON, QuietRoom, new_table
 
 HELLO = wire.Hello(protocol=wire.PROTOCOL)
+HI = wire.Say(id="1", text="hello")
 
 
 class Ears:
@@ -77,13 +78,13 @@ def test_a_chat_remembers_only_who_has_just_spoken() -> None:
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     chat = Chat()
     for number in range(5 * MOST_LIMITS):
-        chat.line(table, Who(f"guest-{number}", None), "hello", NOON + number * 1000)
+        chat.line(table, Who(f"guest-{number}", None), HI, NOON + number * 1000)
         assert len(chat.limits) <= MOST_LIMITS
     now = NOON + 10_000_000
     for _ in range(AT_ONCE):
-        chat.line(table, Who("loud", None), "hello", now)
+        chat.line(table, Who("loud", None), HI, now)
     for number in range(MOST_LIMITS - 1):
-        chat.line(table, Who(f"crowd-{number}", None), "hello", now)
+        chat.line(table, Who(f"crowd-{number}", None), HI, now)
     for guest in ("loud", "one too many"):
         with pytest.raises(Refused, match="too-fast"):
-            chat.line(table, Who(guest, None), "hello", now)
+            chat.line(table, Who(guest, None), HI, now)

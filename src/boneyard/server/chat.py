@@ -31,16 +31,16 @@ class Chat:
         self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
         self.limits: dict[str, Bucket] = {}
 
-    def line(self, table: Table, who: Who, text: str, now: int) -> tuple[ChatLine, wire.Said]:
+    def line(self, table: Table, who: Who, message: wire.Say, now: int) -> tuple[ChatLine, wire.Said]:
         """What somebody says, to be kept and to be told."""
         self.limit(who.guest, now)
-        said = " ".join("".join(sign for sign in text if sign.isprintable()).split())
-        if not said or (said.startswith(":") and said[1:] not in PRESETS):
+        said = " ".join("".join(sign for sign in message.text if sign.isprintable()).split())
+        if not said:
             raise Refused("bad-frame")
         room: ChatRoom = "spectators" if who.seat is None else "players"
         name = "" if who.seat is None else table.seats[who.seat].name
         told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)
-        return ChatLine(self.n + 1, now, who.guest, room, said), told
+        return ChatLine(self.n + 1, now, who.guest, room, said, who.seat, message.id), told
 
     def limit(self, guest: str, now: int) -> None:
         """Refuse who talks too fast; who has been silent long enough for a full store is forgotten."""
@@ -66,7 +66,7 @@ class Chat:
     def recall(self, table: Table, lines: Iterable[ChatLine]) -> None:
         """Remember lines that were kept before the table was read again, in order."""
         for line in lines:
-            seat = table.seat_of(line.by)
+            seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
             name = "" if seat is None else table.seats[seat].name
             room: ChatRoom = "players" if line.room == "players" else "spectators"
             self.remember(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))

@@ -251,12 +251,18 @@ class Room:
         return None
 
     async def say(self, who: Who, message: wire.Say, reply: Send) -> None:
-        """A line of chat: kept, acknowledged, told to those who may hear it."""
-        await bans.refuse_to_hear(self.services, who.guest, self.table.id)
-        line, said = self.chat.line(self.table, who, message.text, self.services.now())
+        """A line of chat: kept, acknowledged, told to those who may hear it; once, however often it comes."""
+        answer = done(message.id, None)
+        try:
+            if await self.services.store.is_said(self.table.id, who.guest, message.id):
+                reply(answer)
+                return
+            await bans.refuse_to_hear(self.services, who.guest, self.table.id)
+        except Paused as error:
+            raise Refused("paused") from error
+        line, said = self.chat.line(self.table, who, message, self.services.now())
         await self.commit(Change(self.table.id, self.epoch, chat=(line,)))
         self.chat.keep(line, said)
-        answer = done(message.id, None)
         self.remember(who.guest, message.id, answer)
         reply(answer)
         self.audience.say(said)

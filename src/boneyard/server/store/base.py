@@ -123,6 +123,9 @@ class Store(Protocol):
     async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
         """The last `limit` lines of a room with a number above `after`, in order."""
 
+    async def is_said(self, table: str, by: str, client: str) -> bool:
+        """Whether a guest has said the line with this client id."""
+
     # People.
 
     async def put_guest(self, guest: Guest) -> None:

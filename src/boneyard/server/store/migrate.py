@@ -7,7 +7,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from boneyard.server.store.errors import Unusable
 from boneyard.server.store.schema import metadata
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step. It stands here too, so that a database that has it is opened without Alembic."""
 stamp = Table(
     "alembic_version",

@@ -57,13 +57,18 @@ class Snapshot(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said: `n` counts all lines of a table, `room` says who hears it."""
+    """Something said: `n` counts all lines of a table, `room` says who hears it, `seat` where its guest sat.
+
+    A guest's client ids are taken once at a table.
+    """
 
     n: int
     at: int
     by: str
     room: str
     text: str
+    seat: int | None = None
+    client: str | None = None
 
 
 class Change(Struct, frozen=True):

@@ -93,4 +93,4 @@ def _snapshot(table: str, snapshot: Snapshot) -> Values:
 
 
 def _line(table: str, line: ChatLine) -> Values:
-    return (table, line.n, line.at, line.by, line.room, line.text)
+    return (table, line.n, line.at, line.by, line.room, line.text, line.seat, line.client)

@@ -110,7 +110,10 @@ chat = Table(
     Column("by", Text, nullable=False),
     Column("room", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("seat", Integer),
+    Column("client", Text),
     Index("chat_at", "at"),
+    Index("chat_client", "table_id", "by", "client", unique=True),
     sqlite_with_rowid=False,
 )
 

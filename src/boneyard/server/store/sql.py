@@ -71,6 +71,9 @@ class SqlStore(ABC):
     async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
         return await self._read(lambda db: tables.chat(db, table, room, after, limit))
 
+    async def is_said(self, table: str, by: str, client: str) -> bool:
+        return await self._read(lambda db: tables.is_said(db, table, by, client))
+
     async def drop_table(self, table: str) -> None:
         await self._change(lambda db: tables.drop_table(db, table))
 

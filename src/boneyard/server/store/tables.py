@@ -132,12 +132,19 @@ def untold(connection: Connection, limit: int) -> tuple[str, ...]:
 def chat(connection: Connection, table: str, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
     c = schema.chat.c
     question = (
-        select(c.n, c.at, c.by, c.room, c.text)
+        select(c.n, c.at, c.by, c.room, c.text, c.seat, c.client)
         .where(c.table_id == table, c.room == room, c.n > after)
         .order_by(c.n.desc())
         .limit(limit)
     )
     return tuple(ChatLine(*found) for found in reversed(connection.execute(question).all()))
+
+
+def is_said(connection: Connection, table: str, by: str, client: str) -> bool:
+    """Whether a guest has said the line with this client id."""
+    c = schema.chat.c
+    question = select(c.n).where(c.table_id == table, c.by == by, c.client == client)
+    return connection.scalar(question) is not None
 
 
 def counts(connection: Connection) -> Counts:

@@ -1,0 +1,90 @@
+"""Chat: what is said is told once, as it was said, and stays its speaker's."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.client import Client, Person, seated
+from tests.server.process import ServerProcess, serving
+
+Line = tuple[str, str]
+
+
+async def said_at(person: Person, table: str) -> list[Line]:
+    """All that somebody hears of what was said, with who said it."""
+    async with person.at(table) as client:
+        told = await client.ask("history")
+    return [(line["name"], line["text"]) for line in told["result"]]
+
+
+async def say(client: Client, text: str, id: str | None = None) -> None:
+    assert (await client.ask("say", id=id, text=text))["type"] == "done"
+
+
+def test_a_text_that_begins_like_a_preset_can_be_said(tmp_path: Path) -> None:
+    texts = [":)", ":-D", ":unknown", ":hello"]
+
+    async def talk(address: str) -> None:
+        table, (ann, bob) = await seated(address, "midevil", 2)
+        async with ann.at(table) as client:
+            for text in texts:
+                await say(client, text)
+        assert await said_at(bob, table) == [(ann.name, text) for text in texts]
+
+    with serving(tmp_path / "t.db") as server:
+        asyncio.run(talk(server.address))
+
+
+def test_a_line_is_said_once_however_often_and_late_it_is_sent(tmp_path: Path) -> None:
+    """Neither many other answers nor a restart let anybody say the same line twice."""
+
+    async def first(server: ServerProcess) -> tuple[str, Person, Person]:
+        table, (ann, bob) = await seated(server.address, "midevil", 2)
+        async with ann.at(table) as one, bob.at(table) as other:
+            await say(one, "hello", "line-1")
+            await say(other, "hello", "line-1")
+            for _ in range(20):
+                await one.ask("order", pass_until_turn=False, never=[])
+            await say(one, "hello", "line-1")
+        return table, ann, bob
+
+    async def again(address: str, table: str, ann: Person, bob: Person) -> None:
+        ann.address = bob.address = address
+        async with ann.at(table) as client:
+            await say(client, "hello", "line-1")
+            await say(client, "bye", "line-2")
+        assert await said_at(bob, table) == [
+            (ann.name, "hello"),
+            (bob.name, "hello"),
+            (ann.name, "bye"),
+        ]
+
+    with serving(tmp_path / "t.db") as server:
+        table, ann, bob = asyncio.run(first(server))
+        server.kill()
+    with serving(tmp_path / "t.db") as server:
+        asyncio.run(again(server.address, table, ann, bob))
+
+
+def test_lines_stay_their_seats_where_that_is_carried_to_another_device(tmp_path: Path) -> None:
+    name = "Player 0"
+
+    async def carry(server: ServerProcess) -> tuple[str, Person]:
+        table, (ann, bob) = await seated(server.address, "midevil", 2)
+        async with ann.at(table) as client:
+            await say(client, "hello")
+            secret = (await client.ask("link"))["result"]["secret"]
+        phone = await Person.new(server.address, name)
+        async with phone.at(table) as client:
+            assert (await client.ask("carry", secret=secret, name=name))["type"] == "done"
+            await say(client, "from my phone")
+        return table, bob
+
+    async def look(address: str, table: str, bob: Person) -> None:
+        bob.address = address
+        assert await said_at(bob, table) == [(name, "hello"), (name, "from my phone")]
+
+    with serving(tmp_path / "t.db") as server:
+        table, bob = asyncio.run(carry(server))
+        server.kill()
+    with serving(tmp_path / "t.db") as server:
+        asyncio.run(look(server.address, table, bob))
