@@ -17,7 +17,8 @@ from boneyard.messages import say
 from tests.browser.chromium import in_the_house
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_looking_back import log_of
-from tests.server.process import ServerProcess
+from tests.reliability.test_pause import FullDisk
+from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
 
 BANNER = 5_000
@@ -106,6 +107,21 @@ if SIZE != "quick":  # it starts a server twice
                     person.page.goto("about:blank")
             player.expects(*GONE)
             reader.expects(*GONE)
+
+    def test_who_plays_is_told_that_saving_is_paused(
+        browser: Browser, client_is_built: None, tmp_path: Path
+    ) -> None:
+        with serving(tmp_path / "boneyard.db") as server, at_page(browser, 3, locale="es-ES") as player:
+            player.start(f"http://{server.address}", say("game-zombie-invasion", "es"))
+            play_into_a_turn(player)
+            trouble = FullDisk(server.process.pid)
+            banner = player.page.get_by_text(say("web-saving-paused", "es"))
+            trouble.fail()
+            player.act()
+            expect(banner).to_be_visible(timeout=PATIENCE)
+            trouble.mend()
+            expect(banner).to_be_hidden(timeout=PATIENCE)
+            assert player.wait()
 
     def test_the_client_can_be_installed(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:

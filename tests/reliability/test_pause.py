@@ -40,8 +40,8 @@ class Trouble(Protocol):
 class FullDisk:
     """No file of the server may grow any more, by the system's own limit."""
 
-    def __init__(self, server: Server) -> None:
-        self.pid = server.running.pid
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
         self.before = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
 
     def fail(self) -> None:
@@ -171,7 +171,7 @@ def test_saving_pauses_and_goes_on_by_itself(
     rng = Random(10)
     if kind == "sqlite":
         with running(tmp_path) as server:
-            players = asyncio.run(scenario(server, FullDisk(server), rng))
+            players = asyncio.run(scenario(server, FullDisk(server.running.pid), rng))
         logs = {player.table: log_of(tmp_path / "tables.db", player.table) for player in players}
     else:
         postgres: Postgres = request.getfixturevalue("postgres")

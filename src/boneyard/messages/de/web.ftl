@@ -78,6 +78,10 @@ web-line-connecting = Verbinde …
 web-dice-called = Alle geben etwas zu den Würfeln dazu …
 # en eabdeced
 web-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; was du getan hast, bleibt erhalten.
+# en c23e8ad4
+web-saving-paused = Das Speichern ruht: Der Server kann gerade nicht schreiben. Nichts geht verloren, und es geht von selbst weiter.
+# en 3aa97652
+web-went-on = Ein Update hat die Regeln berichtigt. Das Spiel geht vom Beginn des letzten Zuges aus weiter.
 
 ## The game
 

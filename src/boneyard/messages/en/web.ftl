@@ -46,6 +46,8 @@ web-go-on = Go on playing
 web-line-connecting = Connecting …
 web-dice-called = Everybody adds to the dice …
 web-line-lost = The line is broken. Trying again; what you did is kept.
+web-saving-paused = Saving is paused: the server can't write just now. Nothing is lost, and it goes on by itself.
+web-went-on = The rules were corrected by an update. The game goes on from the beginning of the last turn.
 
 ## The game
 

@@ -78,6 +78,10 @@ web-line-connecting = Conectando…
 web-dice-called = Todos añaden algo a los dados…
 # en eabdeced
 web-line-lost = Se ha cortado la conexión. Se está intentando de nuevo; lo que has hecho está guardado.
+# en c23e8ad4
+web-saving-paused = El guardado está en pausa: el servidor no puede escribir ahora. No se pierde nada y sigue por sí solo.
+# en 3aa97652
+web-went-on = Una actualización ha corregido las reglas. La partida sigue desde el comienzo del último turno.
 
 ## The game
 

@@ -78,6 +78,10 @@ web-line-connecting = Connessione in corso…
 web-dice-called = Ognuno aggiunge qualcosa ai dadi…
 # en eabdeced
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
+# en c23e8ad4
+web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Nulla va perso e si continua da soli.
+# en 3aa97652
+web-went-on = Un aggiornamento ha corretto le regole. La partita continua dall'inizio dell'ultimo turno.
 
 ## The game
 
