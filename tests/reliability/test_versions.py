@@ -17,11 +17,14 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import read
 from boneyard.games.midevil.rules import deck
 from boneyard.server import loading, play
+from boneyard.server.acts import Ended
 from boneyard.server.chat import ROOMS
+from boneyard.server.desk import Decision
 from boneyard.server.room import Room
 from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.form import Story
-from boneyard.server.stories.library import Library
+from boneyard.server.stories.form import Story, open_story
+from boneyard.server.stories.library import Library, about
+from boneyard.server.stories.telling import story_of
 from tests.fixtures.make import answer_any
 from tests.reliability.inside import Inside, inside
 from tests.server.waiting import until
@@ -67,6 +70,21 @@ async def play_on(server: Inside, table: str, keys: list[str], rng: Random) -> N
         await answer_any(lines, rng)
     for line in lines:
         await line.end()
+
+
+async def is_told(server: Inside, table: str) -> None:
+    """A game that two sets of rules have made is told from where it went on, and proves nothing."""
+    library = Library(server.rooms.services, server.rooms, Clerk())
+    place = await server.rooms.room(table)
+    text = await library.replay_text(place, seed=True)
+    replay = read(text)
+    assert replay.setup.position
+    assert any(" undo " in line or "  # " in line for line in replay.lines)
+    check(boneyard.game(replay.setup.game), replay)
+    story = open_story(story_of(replay, text, about(place.table)))
+    assert story.head.told
+    assert story.head.verdict.verified
+    assert story.head.verdict.kind == "practice"
 
 
 def test_every_version_has_left_something() -> None:
@@ -181,6 +199,8 @@ def test_a_game_with_a_changed_rule_goes_on_from_its_last_turn(
                 assert room.table.went_on
                 assert room.table.owed is None
                 await play_on(again, table, left[table]["keys"], Random(14))
+                await room.keep(Decision([Ended(why="agreed")]))
+                await is_told(again, table)
 
     asyncio.run(scenario())
     assert changed

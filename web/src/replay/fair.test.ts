@@ -69,6 +69,7 @@ test("whatever was changed is found", () => {
 test("practice and a seed of one's own prove nothing, and say so", () => {
   expect(check(promising({ practice: "chosen-seed" })).kind).toBe("practice");
   expect(check(promising({ commitment: "" })).kind).toBe("own");
+  expect(check(promising({ practice: "other-rules", seed: "", commitment: "", nonces: [] })).verified).toBe(true);
 });
 
 test("only chance draws numbers", () => {

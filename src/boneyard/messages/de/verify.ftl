@@ -2,6 +2,8 @@
 
 # en cb208a62
 verify-seed-shown-broken = Der Startwert steht nicht in dieser Datei; er wird gezeigt, wenn das Spiel zu Ende ist.
+# en 844d1744
+verify-seed-shown-none = Der Startwert steht nicht in dieser Datei.
 # en 5b20b711
 verify-seed-secret-broken = Der Startwert ist so einfach, dass man ihn aus seinem Hash erraten könnte.
 # en 439457d2
@@ -42,8 +44,11 @@ verify-rules-broken = Nach den Regeln noch einmal gespielt, geht es nicht auf: {
 
 # en 8ef51f8c
 verify-verdict-fair = Geprüft. An den Würfeln wurde nichts verändert: Startwert und Zusatzzahlen standen vor dem Spiel fest, und jede Zahl folgt aus ihnen.
-# en 88119e70
-verify-verdict-practice = Übung ({ $reason }): Jede Zahl folgt aus dem Startwert, aber wer ihn gewählt hat, konnte sie alle kennen.
+# en 267ca830
+verify-verdict-practice = { $reason ->
+    [other-rules] Die Regeln wurden geändert, während dieses Spiel gespielt wurde. Man kann es von da an ansehen, aber seine Würfel nicht prüfen.
+   *[other] Übung ({ $reason }): Jede Zahl folgt aus dem Startwert, aber wer ihn gewählt hat, konnte sie alle kennen.
+}
 # en dcba1c2b
 verify-verdict-own = Jede Zahl folgt aus dem Startwert, aber niemand hat ihn vor dem Spiel versprochen; nichts zeigt, dass er nicht ausgesucht war.
 # en 26b3d11c

@@ -1,6 +1,7 @@
 # Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
 
 verify-seed-shown-broken = The seed is not in this file; it is shown when the game is over.
+verify-seed-shown-none = The seed is not in this file.
 verify-seed-secret-broken = The seed is so simple that it could be guessed from its hash.
 verify-commitment-kept = The seed is the one that was promised before the game: its SHA-256 is { $hash }.
 verify-commitment-broken = The seed is not the one that was promised before the game: its SHA-256 is not { $hash }.
@@ -23,7 +24,10 @@ verify-rules-kept = Played again by the rules: all { $lines } lines were possibl
 verify-rules-broken = Played again by the rules, it does not come out: { $why }.
 
 verify-verdict-fair = Verified. The dice were not changed: seed and nonces were fixed before the game, and every number follows from them.
-verify-verdict-practice = Practice ({ $reason }): every number follows from the seed, but who chose it could know them all.
+verify-verdict-practice = { $reason ->
+    [other-rules] The rules were changed while this game was played. It can be watched from there on, but its dice can't be checked.
+   *[other] Practice ({ $reason }): every number follows from the seed, but who chose it could know them all.
+}
 verify-verdict-own = Every number follows from the seed, but nobody promised this seed before the game, so nothing shows that it was not chosen.
 verify-verdict-broken = Not verified.
 verify-limits = What this does not prove: whoever runs the server knows the seed and could have looked ahead.

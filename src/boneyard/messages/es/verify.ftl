@@ -2,6 +2,8 @@
 
 # en cb208a62
 verify-seed-shown-broken = La semilla no está en este archivo; se muestra cuando la partida ha terminado.
+# en 844d1744
+verify-seed-shown-none = La semilla no está en este archivo.
 # en 5b20b711
 verify-seed-secret-broken = La semilla es tan sencilla que se podría adivinar a partir de su hash.
 # en 439457d2
@@ -42,8 +44,11 @@ verify-rules-broken = Jugada otra vez según las reglas, no sale lo mismo: { $wh
 
 # en 8ef51f8c
 verify-verdict-fair = Verificado. Nadie cambió los dados: la semilla y los nonces quedaron fijados antes de la partida, y de ellos se sigue cada número.
-# en 88119e70
-verify-verdict-practice = Práctica ({ $reason }): cada número se sigue de la semilla, pero quien la eligió podía conocerlos todos.
+# en 267ca830
+verify-verdict-practice = { $reason ->
+    [other-rules] Las reglas cambiaron mientras se jugaba esta partida. Se puede ver desde ahí, pero sus dados no se pueden comprobar.
+   *[other] Práctica ({ $reason }): cada número se sigue de la semilla, pero quien la eligió podía conocerlos todos.
+}
 # en dcba1c2b
 verify-verdict-own = Cada número se sigue de la semilla, pero nadie prometió esta semilla antes de la partida, así que nada demuestra que no se eligiera.
 # en 26b3d11c

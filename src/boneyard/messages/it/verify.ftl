@@ -2,6 +2,8 @@
 
 # en cb208a62
 verify-seed-shown-broken = Il seme non è in questo file; viene mostrato quando la partita è finita.
+# en 844d1744
+verify-seed-shown-none = Il seme non è in questo file.
 # en 5b20b711
 verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
 # en 439457d2
@@ -42,8 +44,11 @@ verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
 # en 8ef51f8c
 verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
-# en 88119e70
-verify-verdict-practice = Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.
+# en 267ca830
+verify-verdict-practice = { $reason ->
+    [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.
+   *[other] Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.
+}
 # en dcba1c2b
 verify-verdict-own = Ogni numero segue dal seme, ma nessuno ha promesso questo seme prima della partita, quindi niente dimostra che non sia stato scelto.
 # en 26b3d11c
