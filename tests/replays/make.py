@@ -1,20 +1,24 @@
 """Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
 
-A golden replay may only be made anew together with a higher number of the game's rules, unless no
-release has them yet. The replay of a fixed bug is a short game that the bug would have told otherwise;
+A golden replay may only be made anew together with a higher number of the game's rules. `told.txt` notes by
+which rules each was told how, one line for each, and `test_replays.py` compares them; a line may only be taken
+back while no release has its rules. The replay of a fixed bug is a short game that the bug would have told otherwise;
 `test_bugs.py` says what must happen in it.
 """
 
 import sys
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 import boneyard
 from boneyard.bots import bot
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
-from boneyard.engine.replay import replay_of, write
+from boneyard.engine.replay import Replay, replay_of, write
 
 HERE = Path(__file__).parent
+TOLD = HERE / "told.txt"
 PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "zombie-invasion": ("zombie-invasion", ("restless", "random"), {}, "town"),
     "zombie-invasion-rerolls": ("zombie-invasion", ("restless",) * 3, {"last_life": "rerolls"}, "three"),
@@ -38,7 +42,38 @@ def make(name: str) -> None:
     setup = game.setup(len(kinds), None, **options)
     match = Match(game, setup, FairDice(seed, game.id))
     match.play([bot(kind, f"{seed}/{seat}", setup.content) for seat, kind in enumerate(kinds)])
-    (HERE / f"{name}.boneyard").write_text(write(replay_of(match, kinds, seed)), "utf-8")
+    replay = replay_of(match, kinds, seed)
+    (HERE / f"{name}.boneyard").write_text(write(replay), "utf-8")
+    note(Told(name, replay.rules, digest_of(replay)))
+
+
+class Told(NamedTuple):
+    """By which rules a golden replay was told how."""
+
+    name: str
+    rules: int
+    digest: str
+
+
+def digest_of(replay: Replay) -> str:
+    """A short name for what happens in a replay, and how it ends."""
+    return sha256("\n".join((*replay.lines, str(replay.ending), replay.state)).encode()).hexdigest()[:16]
+
+
+def told() -> list[Told]:
+    """All that was noted, the oldest first."""
+    words = [line.split() for line in TOLD.read_text("utf-8").splitlines()] if TOLD.exists() else []
+    return [Told(name, int(rules), digest) for name, rules, digest in words]
+
+
+def note(new: Told) -> None:
+    """Note how a replay is told now; by the same rules it can't be told in another way."""
+    known = {(old.name, old.rules): old for old in told()}
+    before = known.get((new.name, new.rules))
+    if before is not None and before != new:
+        sys.exit(f"{new.name} is told in another way by the same rules: raise the number of the game's rules")
+    lines = sorted({*known.values(), new})
+    TOLD.write_text("".join(f"{one.name} {one.rules} {one.digest}\n" for one in lines), "utf-8")
 
 
 if __name__ == "__main__":
