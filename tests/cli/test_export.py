@@ -54,7 +54,7 @@ def test_a_missing_library_is_told_in_a_sentence(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run("export", str(file), "--format", "parquet", "-o", str(tmp_path / "rows.parquet"))
     assert result.exit_code == 2
-    assert "pip install 'boneyard[export]'" in result.output
+    assert "pip install '.[export]'" in result.output
     assert not list(tmp_path.glob("rows*"))
 
 

@@ -10,6 +10,8 @@ from boneyard.cli import main
 from boneyard.games.catalogue import game_ids
 from tests.docs.guides import GUIDES, ROOT, blocks, names, prose, text_of
 
+FROM_THE_INDEX = re.compile(r"pip3? install [^\n`]*(?<![\w/.-])boneyard(?![\w-])")
+TEXTS = {".ftl", ".md", ".py", ".service", ".toml", ".yaml", ""}
 LINK = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
 
 
@@ -66,6 +68,24 @@ def test_every_guide_can_be_found_from_the_first_page() -> None:
     found = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")}
     assert found
     assert found - linked == set()
+
+
+def test_nobody_is_sent_to_a_package_of_the_same_name() -> None:
+    """The `boneyard` of the public index is another program: ours is installed from a clone or a wheel."""
+    folders = ("deploy", "docs", "examples", "src")
+    written = [
+        path
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in TEXTS and path.is_file()
+    ]
+    sent = {
+        path.relative_to(ROOT).as_posix(): found[0]
+        for path in (*written, *(ROOT / guide for guide in GUIDES))
+        if (found := FROM_THE_INDEX.search(path.read_text("utf-8")))
+    }
+    assert sent == {}
+    assert FROM_THE_INDEX.search("pip install 'boneyard[server]'")
 
 
 def test_there_are_commands_to_look_at() -> None:

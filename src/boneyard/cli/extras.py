@@ -17,4 +17,6 @@ def extra(name: str) -> Iterator[None]:
         module = (error.name or "").partition(".")[0]
         if module == "boneyard":
             raise
-        raise Trouble(f"this needs {module}; install it with: pip install 'boneyard[{name}]'") from error
+        raise Trouble(
+            f"this needs {module}; in a clone of Boneyard, install it with: pip install '.[{name}]'"
+        ) from error
