@@ -60,6 +60,16 @@ def test_the_compose_file_starts_what_the_dockerfile_builds() -> None:
     assert "USER boneyard" in image
 
 
+def test_the_example_for_caddy_hides_what_the_server_measures() -> None:
+    """A path is matched as a whole; the server takes one with a slash at its end for the same."""
+    lines = (DEPLOY / "Caddyfile").read_text("utf-8").splitlines()
+    hidden = [set(line.partition("@inner path ")[2].split()) for line in lines if "@inner path " in line]
+    assert hidden == [
+        {f"{base}/{name}{end}" for name in ("metrics", "readyz") for end in ("", "/*")}
+        for base in ("", "/bones")
+    ]
+
+
 def test_the_unit_ends_the_server_in_good_order() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment, method-assign]  # names of settings have capitals

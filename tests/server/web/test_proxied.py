@@ -10,7 +10,8 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection, HTTPSConnection
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -28,6 +29,8 @@ from tests.server.process import serving
 
 CONF = Path(__file__).parents[3] / "deploy" / "nginx.conf"
 HERE = "127.0.0.1"
+INNER = ("/bones/metrics", "/bones/readyz")
+ENDS = ("", "/", "//", "%2f", "%2F/", "?a=b", "/?a=b")
 AROUND = """
 daemon off;
 worker_processes 1;
@@ -109,13 +112,32 @@ def wait_for(port: int, proxy: subprocess.Popen[bytes]) -> None:
             time.sleep(0.02)
 
 
+def status_of(line: HTTPConnection, path: str) -> int:
+    """What is answered to a path that is sent as it is written."""
+    line.request("GET", path)
+    with line.getresponse() as answer:
+        answer.read()
+    return answer.status
+
+
+def spellings(path: str) -> list[str]:
+    """Other ways to write a path that the server takes for the same."""
+    return [*(path + end for end in ENDS), f"/{path}", f"/{path}/", path.replace("e", "%65")]
+
+
+def look_for_what_is_hidden(server: str, address: str, trusted: ssl.SSLContext) -> None:
+    """What the server answers itself must not be had through the proxy, however it is spelled."""
+    inside, outside = HTTPConnection(server), HTTPSConnection(address, context=trusted)
+    with closing(inside), closing(outside):
+        for path in (spelled for inner in INNER for spelled in spellings(inner)):
+            assert (status_of(inside, path), status_of(outside, path)) == (200, 404), path
+
+
 async def play_through(address: str, trusted: ssl.SSLContext) -> None:
     """Make a table, look at it over a socket, and answer its first question."""
     async with httpx.AsyncClient(base_url=f"https://{address}", verify=trusted, timeout=60) as http:
         assert (await http.get("/bones/healthz")).status_code == 200
         assert (await http.get("/bones")).headers["location"].endswith("/bones/")
-        for path in ("/bones/metrics", "/bones/readyz"):
-            assert (await http.get(path)).status_code == 404, path
         me = await http.put("/bones/api/me", json={"name": "Ann"})
         assert me.status_code == 200, me.text
         cookie = me.headers["set-cookie"].lower()
@@ -148,5 +170,6 @@ def test_the_example_for_nginx_serves_a_base_path_and_its_sockets(tmp_path: Path
         nginx(tmp_path, server.address, https, http),
     ):
         asyncio.run(play_through(address, trusted))
+        look_for_what_is_hidden(server.address, address, trusted)
         plain = httpx.get(f"http://{HERE}:{http}/bones/")
         assert (plain.status_code, plain.headers["location"]) == (301, f"https://{HERE}/bones/")
