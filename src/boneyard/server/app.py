@@ -30,6 +30,7 @@ from boneyard.server.web.contents import Contents
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, metrics, readyz
+from boneyard.server.web.limiting import Limits
 from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
 
@@ -40,13 +41,17 @@ SOCKET = "/ws/"
 def application(settings: Settings, store: Store) -> App:
     """The ASGI application of a server; it closes the store when it ends."""
 
+    limits = Limits(settings.requests_a_second)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.workers)
         clock = Clock()
         services = Services(store, thinkers, now=clock)
         rooms = Rooms(services)
-        app.state.update(services=services, rooms=rooms, settings=settings, contents=Contents())
+        app.state.update(
+            services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits
+        )
         sockets = app.state["sockets"] = Sockets(services, rooms, settings)
         lobbies = app.state["lobbies"] = Lobbies(services, sockets)
         library = app.state["library"] = Library(services, rooms, Clerk())
@@ -82,7 +87,7 @@ def application(settings: Settings, store: Store) -> App:
         debug=False,
         path=settings.base or None,
     )
-    return gated(dispatched(litestar, settings), settings)
+    return gated(dispatched(litestar, settings), settings, limits)
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:

@@ -2,11 +2,23 @@
 
 import asyncio
 from collections.abc import MutableMapping
+from contextlib import closing
+from http.client import HTTPConnection
+
+import pytest
 
 from boneyard.server.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
 from boneyard.server.web.limiting import BURST, HEAVY_BURST, MOST_ADDRESSES, Limits
+from tests.server.process import ServerProcess
+
+TOO_FAST = 429
+HEAVY = [
+    *(("GET", f"/api/tables/none/{name}") for name in ("record", "verify", "log", "dice")),
+    ("POST", "/api/verify"),
+    ("POST", "/api/replays"),
+]
 
 
 def scope_of(address: str, path: str = "/api/games", kind: str = "http") -> Scope:
@@ -22,10 +34,45 @@ def test_an_address_may_ask_so_often_and_later_again() -> None:
 
 
 def test_what_is_heavy_is_counted_apart() -> None:
-    limits = Limits(100)
-    heavy = scope_of("203.0.113.7", "/api/tables/abc/record")
-    assert [limits.allow(heavy, 1000) for _ in range(HEAVY_BURST + 1)] == [True] * HEAVY_BURST + [False]
-    assert limits.allow(scope_of("203.0.113.7"), 1000)
+    limits, scope = Limits(100), scope_of("203.0.113.7")
+    asked = [limits.allow_heavy(scope, 1000) for _ in range(HEAVY_BURST + 1)]
+    assert asked == [True] * HEAVY_BURST + [False]
+    assert limits.allow(scope, 1000)
+
+
+@pytest.mark.parametrize(("method", "path"), HEAVY)
+def test_no_spelling_goes_around_the_limit_of_what_is_heavy(
+    server: ServerProcess, method: str, path: str
+) -> None:
+    """Every handler that plays a whole game again, by all ways to write its path that the router takes."""
+    somebody = {"x-forwarded-for": f"203.0.113.{HEAVY.index((method, path))}"}
+    with closing(HTTPConnection(server.address)) as line:
+        plain = [status_of(line, method, path, somebody) for _ in range(HEAVY_BURST)]
+        assert TOO_FAST not in plain
+        for spelled in spellings(method, path):
+            while status_of(line, method, path, somebody) != TOO_FAST:  # a slow machine has time for one more
+                pass
+            assert status_of(line, method, spelled, somebody) == TOO_FAST, spelled
+        assert status_of(line, "GET", "/api/games", somebody) == 200
+        assert status_of(line, method, path, {"x-forwarded-for": "203.0.113.99"}) == plain[0]
+
+
+def spellings(method: str, path: str) -> list[str]:
+    """A path as the router takes it; a page is answered to who asks for `//api`, and to nobody else."""
+    doubled, hidden = (
+        path.replace("/", "//").removeprefix("/"),
+        path.replace("/", "%2f").replace("%2f", "/", 1),
+    )
+    ends = ("", "/", "//", "%2f", "%2F%2f", "?a=b", "/?a=b")
+    return [*(path + end for end in ends), doubled, hidden, *([f"/{path}"] if method == "POST" else [])]
+
+
+def status_of(line: HTTPConnection, method: str, path: str, headers: dict[str, str]) -> int:
+    """What is answered to a path that is sent as it is written."""
+    line.request(method, path, headers=headers)
+    with line.getresponse() as answer:
+        answer.read()
+    return answer.status
 
 
 def test_a_network_of_one_household_is_one_address() -> None:
@@ -63,7 +110,7 @@ def test_the_gate_says_so() -> None:
         async def send(event: Event) -> None:
             sent.append(event)
 
-        gate = gated(app, Settings(database="", requests_a_second=1))
+        gate = gated(app, Settings(database=""), Limits(1))
         for _ in range(BURST):
             await gate(scope_of("203.0.113.7"), nothing, send)
         await gate(scope_of("203.0.113.7"), nothing, send)

@@ -10,6 +10,7 @@ import pytest
 from boneyard.server.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
+from boneyard.server.web.limiting import Limits
 from boneyard.server.web.pages import Pages
 
 INDEX = '<!doctype html><link href="/icon.svg"><script type="module" src="/assets/app-1a2b.js"></script>'
@@ -39,7 +40,7 @@ def client_of(folder: Path, public_url: str = "") -> httpx.AsyncClient:
         await send(start)
         await send({"type": "http.response.body", "body": b""})
 
-    transport = httpx.ASGITransport(gated(app, settings))
+    transport = httpx.ASGITransport(gated(app, settings, Limits(settings.requests_a_second)))
     return httpx.AsyncClient(transport=transport, base_url="http://here")
 
 

@@ -44,11 +44,10 @@ TRY_AGAIN_LATER = 1013
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
-def gated(app: App, settings: Settings) -> App:
+def gated(app: App, settings: Settings, limits: Limits) -> App:
     """The application behind the gate."""
     locks = [*LOCKS, *ONLY_TLS] if settings.secure else LOCKS
     api = settings.base + "/api/"
-    limits = Limits(settings.requests_a_second)
 
     async def gate(scope: Scope, receive: Receive, send: Send) -> None:
         allowed = scope["type"] == "lifespan" or limits.allow(scope, server_time())

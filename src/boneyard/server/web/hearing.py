@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct
 from boneyard.server.stories.form import Dice
 from boneyard.server.stories.requests import Heard, Roll
 from boneyard.server.web.asked import query_of, takes
+from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.replays import SEEN
 from boneyard.server.web.seeing import library_in, place_of
@@ -63,7 +64,7 @@ async def heard_by(request: AnyRequest, table: str) -> tuple[Told, Heard]:
     return upto, await library_in(request.app.state).heard(place, own)
 
 
-@get("/tables/{table:str}/log", opt=takes(*SEEN, query=PageAsked))
+@get("/tables/{table:str}/log", opt=takes(*SEEN, query=PageAsked), guards=[heavy])
 async def log(request: AnyRequest, table: str) -> LogInfo:
     """What I was told of a game so far, a page of turns at a time; what was taken back is left out."""
     asked = query_of(request, PageAsked)
@@ -75,7 +76,7 @@ async def log(request: AnyRequest, table: str) -> LogInfo:
     return LogInfo(upto, tuple(shown), len(known) > PAGE)
 
 
-@get("/tables/{table:str}/dice", opt=takes(*SEEN))
+@get("/tables/{table:str}/dice", opt=takes(*SEEN), guards=[heavy])
 async def dice(request: AnyRequest, table: str) -> DiceInfo:
     """Every roll of a game so far, what was to be expected of it, and everybody's luck."""
     upto, heard = await heard_by(request, table)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections import OrderedDict
 from ipaddress import ip_address, ip_network
 
-from boneyard.server.connected import Scope
-from boneyard.server.limits import Bucket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
+from boneyard.server.connected import Scope
+from boneyard.server.errors import Refused
+from boneyard.server.limits import Bucket
+from boneyard.server.services import server_time
+
+Connection = ASGIConnection[BaseRouteHandler, None, None, State]
 MOST_ADDRESSES = 10_000
 BURST = 10
 """So many times the rate may come at once."""
-HEAVY = ("/record", "/verify", "/replays", "/log", "/dice")
-"""What plays a whole game again."""
 HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
+"""For what plays a whole game again."""
 
 
 class Limits:
@@ -26,8 +32,15 @@ class Limits:
     def allow(self, scope: Scope, now: int) -> bool:
         """Whether a request or a socket may come in, at this time in milliseconds."""
         address = address_of(scope)
-        if not address:
-            return True
+        return not address or self.stores(address)[0].take(now)
+
+    def allow_heavy(self, scope: Scope, now: int) -> bool:
+        """Whether a request that has come in may keep a processor busy for a while."""
+        address = address_of(scope)
+        return not address or self.stores(address)[1].take(now)
+
+    def stores(self, address: str) -> tuple[Bucket, Bucket]:
+        """What an address has left, of all requests and of heavy ones."""
         found = self.known.get(address)
         if found is None:
             light, heavy = Bucket(self.a_second, BURST * self.a_second), Bucket(HEAVY_A_SECOND, HEAVY_BURST)
@@ -35,12 +48,15 @@ class Limits:
             while len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
-        return found[0].take(now) and (not is_heavy(scope) or found[1].take(now))
+        return found
 
 
-def is_heavy(scope: Scope) -> bool:
-    """Whether a request keeps a processor busy for a while."""
-    return str(scope["path"]).endswith(HEAVY)
+def heavy(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of handlers that are heavy: they have been found, so no spelling of a path goes around it."""
+    limits = connection.app.state["limits"]
+    assert isinstance(limits, Limits)
+    if not limits.allow_heavy(connection.scope, server_time()):  # type: ignore[arg-type]  # Litestar's own
+        raise Refused("too-fast")
 
 
 def address_of(scope: Scope) -> str:

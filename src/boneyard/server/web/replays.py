@@ -15,6 +15,7 @@ from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInf
 from boneyard.server.stories.importing import parsed, take_in
 from boneyard.server.web.asked import END, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
+from boneyard.server.web.limiting import heavy
 from boneyard.server.web.packing import packed
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import (
@@ -107,7 +108,7 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
     return file(story.replay, f"{place.id}.boneyard")
 
 
-@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT))
+@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT), guards=[heavy])
 async def record(request: AnyRequest, table: str) -> Response[str]:
     """What I have seen of a game so far: views and events, one line of JSON for each moment."""
     place, own = await place_of(request, table)
@@ -115,7 +116,7 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
     return file(text, f"{place.id}.record.jsonl")
 
 
-@get("/tables/{table:str}/verify", opt=takes(*SEEN))
+@get("/tables/{table:str}/verify", opt=takes(*SEEN), guards=[heavy])
 async def verify_table(request: AnyRequest, table: str) -> Checked:
     """Whether the dice of a finished game are those that were promised."""
     _, story, _ = await story_for(request, table)
@@ -177,7 +178,12 @@ async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
     return MomentInfo(number, found.last, view, tuple(events))
 
 
-@post("/verify", status_code=200, opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked))
+@post(
+    "/verify",
+    status_code=200,
+    opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked),
+    guards=[heavy],
+)
 async def verify_file(request: AnyRequest) -> Checked:
     """Check the dice of a replay that somebody has as a file."""
     asked = query_of(request, PromiseAsked)
@@ -192,6 +198,7 @@ async def verify_file(request: AnyRequest) -> Checked:
     opt=takes(
         "bad-replay", "other-rules", "not-over", "not-yours", "busy", body=str, media=TEXT, query=ImportAsked
     ),
+    guards=[heavy],
 )
 async def import_replay(request: AnyRequest) -> TableMade:
     """Keep a replay from elsewhere as a finished table of its own."""
