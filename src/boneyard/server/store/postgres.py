@@ -31,6 +31,12 @@ MIGRATING = 0xB0_4E_7A_4D
 BROKEN = (*DOWN, DBAPIError, InvalidRequestError, PoolTimeout)
 """What tells the same of a connection of SQLAlchemy's; a line that breaks in its hands leaves it invalid."""
 
+ENDING = frozenset("/?#@[]")
+UNREADABLE = (
+    "The address of the PostgreSQL database can't be read. Write postgresql://USER:PASSWORD@HOST:PORT/NAME, "
+    "and percent-encode what is neither letter nor digit in USER and PASSWORD: / is %2F, @ is %40, # is %23."
+)
+
 
 class PostgresStore(SqlStore):
     """One connection writes, one listens, a few read. Its leases are renewed until it is closed."""
@@ -54,14 +60,19 @@ class PostgresStore(SqlStore):
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Connect and migrate, or raise `Unusable`."""
+        if not _is_readable(url):
+            raise Unusable(UNREADABLE)
         store = cls(url)
         try:
             await store._migrate()
             await store._writer.open()
             await store._news.open()
-        except (*BROKEN, ValueError) as error:
+        except BROKEN as error:
             await store._give_up()
             raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}.") from error
+        except ValueError:  # it tells what was taken for a port, which may be a password
+            await store._give_up()
+            raise Unusable(UNREADABLE) from None
         except BaseException:
             await store._give_up()
             raise
@@ -227,6 +238,12 @@ def _engine(url: str) -> AsyncEngine:
         return await connect(url)
 
     return create_async_engine("postgresql+asyncpg://", async_creator=link, pool_size=5, max_overflow=5)
+
+
+def _is_readable(url: str) -> bool:
+    """Whether nothing in a name or password ends it early, so that the rest is taken for something else."""
+    before_host = url.partition("://")[2].rpartition("@")[0]
+    return before_host.startswith("/") or not ENDING & set(before_host)
 
 
 def _reason(error: BaseException) -> str:

@@ -1,0 +1,32 @@
+"""Addresses of databases that can't be read: what is wrong is told, and no part of a password."""
+
+import asyncio
+
+import pytest
+
+from boneyard.server.store import Unusable, open_store
+
+SECRET = "s3cret"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        *(f"ann:a{sign}{SECRET}@127.0.0.1:1/tables" for sign in "/?#@[]"),
+        f"ann:5432/{SECRET}@127.0.0.1:1/tables",
+        f"ann:{SECRET}/a@127.0.0.1:1/tables",
+        f"ann:{SECRET}",
+        f"ann:{SECRET}/tables",
+    ],
+)
+def test_an_error_holds_no_part_of_a_password(rest: str) -> None:
+    with pytest.raises(Unusable, match=r"percent-encode.*%2F") as told:
+        asyncio.run(open_store(f"postgresql://{rest}"))
+    assert SECRET not in str(told.value)
+    assert told.value.__cause__ is None, "a log would show it"
+
+
+@pytest.mark.parametrize("rest", ["ann:a%2F%40s3cret@127.0.0.1:1/tables", "ann:a:b@127.0.0.1:1/tables"])
+def test_an_address_that_can_be_read_is_used(rest: str) -> None:
+    with pytest.raises(Unusable, match="Connect call failed"):
+        asyncio.run(open_store(f"postgresql://{rest}"))
