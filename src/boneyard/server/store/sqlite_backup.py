@@ -7,12 +7,15 @@ writer but the emptying of its write-ahead log until it is done. Another process
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from boneyard.server.store.errors import Unusable
 from boneyard.server.store.migrate import HEAD
 from boneyard.server.store.sqlite_file import Claim, beside, make_private, readable, sync_folder, writable
+
+PARTS = ("-wal", "-shm", "")
+"""What a database consists of. Nothing old must meet a new file: its log would be taken for the new one's."""
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -39,17 +42,17 @@ def restore(backup: Path, target: Path) -> Path | None:
     """Put a backup in the place of a database that nobody uses; what was there is kept, and named."""
     _check(backup)
     claim = Claim(target)
+    draft = beside(target, ".part")
     try:
-        kept = _set_aside(target)
-        draft = beside(target, ".part")
-        make_private(draft)
-        shutil.copyfile(backup, draft)
-        _put_in_place(draft, target)
+        _copy(backup, draft)
+        _check(draft)
+        return _exchange(draft, target)
     except OSError as error:
-        raise Unusable(f"{target} cannot be restored: {error.strerror}.") from error
+        old = " The old database is where it was." if target.exists() else ""
+        raise Unusable(f"{target} cannot be restored: {error.strerror}.{old}") from error
     finally:
+        _discard(draft)
         claim.release()
-    return kept
 
 
 def _check(path: Path) -> None:
@@ -66,20 +69,44 @@ def _check(path: Path) -> None:
         raise Unusable(f"{path} is of version {version}, made by a later Boneyard; install that one.")
 
 
-def _set_aside(target: Path) -> Path | None:
-    """Rename the old database, with its write-ahead log in it, so that nothing old meets the new file."""
-    if not target.exists():
-        return None
+def _copy(backup: Path, draft: Path) -> None:
+    """A copy that is on the disk, and nobody else's to read."""
+    _discard(draft)
+    make_private(draft)
+    shutil.copyfile(backup, draft)
+    _sync(draft)
+
+
+def _discard(draft: Path) -> None:
+    """Leave nothing of a draft, nor of a log that looking at it has made."""
+    for ending in PARTS:
+        beside(draft, ending).unlink(missing_ok=True)
+
+
+def _exchange(draft: Path, target: Path) -> Path | None:
+    """Rename the old database and then the draft, or nothing: where one fails, the others are undone."""
+    _empty_log(target)
     kept = _free_name(target)
+    old = [ending for ending in PARTS if beside(target, ending).exists()]
+    moved: list[str] = []
     try:
-        with closing(writable(target)) as db:
+        for ending in old:
+            beside(target, ending).replace(beside(kept, ending))
+            moved.append(ending)
+        draft.replace(target)
+        sync_folder(target)
+    except OSError:
+        for ending in moved:
+            beside(kept, ending).replace(beside(target, ending))
+        raise
+    return kept if "" in old else None
+
+
+def _empty_log(target: Path) -> None:
+    """Bring the write-ahead log into a database; where it can't be read, they are kept as they are."""
+    if target.exists():
+        with suppress(sqlite3.Error), closing(writable(target)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    except sqlite3.Error:
-        for ending in ("-wal", "-shm"):  # it can't be read, so its log is of no use to the new file either
-            if beside(target, ending).exists():
-                beside(target, ending).replace(beside(kept, ending))
-    target.replace(kept)
-    return kept
 
 
 def _free_name(target: Path) -> Path:
@@ -92,7 +119,12 @@ def _free_name(target: Path) -> Path:
 
 def _put_in_place(draft: Path, target: Path) -> None:
     """Rename only what is on the disk."""
-    with draft.open("rb+") as file:
-        os.fsync(file.fileno())
+    _sync(draft)
     draft.replace(target)
     sync_folder(target)
+
+
+def _sync(draft: Path) -> None:
+    """Wait until a file is on the disk."""
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,103 @@
+"""A backup that can't be put in place costs nothing: the old database stays, and nothing else is left."""
+
+import asyncio
+import errno
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.store import Unusable, sqlite_backup
+from boneyard.server.store.sqlite_backup import restore
+from boneyard.server.store.sqlite_file import beside
+from tests.server.store.making import entry, made, opened
+
+SMALL_DISK = 65_536
+"""Bytes that a file may have where the disk is nearly full."""
+
+
+@pytest.fixture
+def two(file: Path, tmp_path: Path) -> tuple[Path, Path]:
+    """A database, and a backup of it that is larger than a small disk."""
+    copy = tmp_path / "copy.db"
+
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            await store.write(made("t", entry(1, act=bytes(SMALL_DISK))))
+            await store.backup(copy)
+            await store.write(made("u"))
+
+    asyncio.run(scenario())
+    return file, copy
+
+
+def lying_beside(file: Path) -> dict[str, bytes]:
+    """What lies in the folder of a database, but for what says who writes it."""
+    return {path.name: path.read_bytes() for path in file.parent.iterdir() if path.suffix != ".lock"}
+
+
+def test_a_full_disk_does_not_cost_the_old_database(two: tuple[Path, Path]) -> None:
+    file, copy = two
+    before = lying_beside(file)
+    done = subprocess.run(
+        [sys.executable, "-m", "boneyard", "restore", copy, "--database", f"sqlite:///{file}"],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL_DISK, SMALL_DISK)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert f"{file} cannot be restored: File too large. The old database is where it was." in done.stderr
+    assert lying_beside(file) == before
+
+
+def test_a_copy_that_came_out_wrong_is_not_put_in_place(
+    two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = two
+    before = lying_beside(file)
+    monkeypatch.setattr(shutil, "copyfile", lambda source, target: target.write_bytes(bytes(8_192)))
+    with pytest.raises(Unusable, match="no database of Boneyard"):
+        restore(copy, file)
+    assert lying_beside(file) == before
+
+
+@pytest.mark.parametrize("name", ["boneyard.db", "boneyard.db.before-restore-1"])
+def test_a_database_that_cannot_be_exchanged_stays_with_its_log(
+    two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Where a log can't be emptied, they go together and come back together."""
+    file, copy = two
+    beside(file, "-wal").write_bytes(b"its log")
+    before = lying_beside(file)
+    rename = Path.replace
+
+    def full(_: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def fail(path: Path, target: Path) -> Path:
+        if target.name == name and path.name != "boneyard.db.before-restore-1":
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return rename(path, target)
+
+    monkeypatch.setattr(sqlite_backup, "writable", full)
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(Unusable, match=r"Permission denied\. The old database is where it was\."):
+        restore(copy, file)
+    assert lying_beside(file) == before
+
+
+def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None:
+    """A log without its database would be taken for a part of the new one."""
+    file, copy = two
+    file.unlink()
+    beside(file, "-wal").write_bytes(b"a log of long ago")
+    beside(file, ".part").write_bytes(b"left by one that was killed")
+    assert restore(copy, file) is None
+    assert file.read_bytes() == copy.read_bytes()
+    assert not beside(file, "-wal").exists()
+    assert not beside(file, ".part").exists()
