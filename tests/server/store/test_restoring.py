@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import resource
 import shutil
 import sqlite3
@@ -89,6 +90,34 @@ def test_a_database_that_cannot_be_exchanged_stays_with_its_log(
     with pytest.raises(Unusable, match=r"Permission denied\. The old database is where it was\."):
         restore(copy, file)
     assert lying_beside(file) == before
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["database", "folder"])
+def test_a_restored_database_belongs_to_whom_the_old_one_did(
+    two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """Root puts it back, and a server that is not root must open it; else its folder tells whose it is."""
+    file, copy = two
+    if not there:
+        file.unlink()
+    owner = (file if there else file.parent).stat()
+    given: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(os, "chown", lambda path, user, group: given.append((path.name, user, group)))
+    restore(copy, file)
+    assert given == [(f"{file.name}.part", owner.st_uid, owner.st_gid)]
+
+
+def test_who_may_not_give_files_away_keeps_them(
+    two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = two
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "chown", refuse)
+    restore(copy, file)
+    assert file.read_bytes() == copy.read_bytes()
 
 
 def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None:

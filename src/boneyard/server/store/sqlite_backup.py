@@ -7,6 +7,7 @@ writer but the emptying of its write-ahead log until it is done. Another process
 import os
 import shutil
 import sqlite3
+import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -45,6 +46,7 @@ def restore(backup: Path, target: Path) -> Path | None:
     draft = beside(target, ".part")
     try:
         _copy(backup, draft)
+        _give_to_owner(draft, target)
         _check(draft)
         return _exchange(draft, target)
     except OSError as error:
@@ -75,6 +77,14 @@ def _copy(backup: Path, draft: Path) -> None:
     make_private(draft)
     shutil.copyfile(backup, draft)
     _sync(draft)
+
+
+def _give_to_owner(draft: Path, target: Path) -> None:
+    """Let a copy that root has made belong to whom the server runs as; others can't give files away."""
+    if sys.platform != "win32":
+        owner = (target if target.exists() else target.parent).stat()
+        with suppress(PermissionError):
+            os.chown(draft, owner.st_uid, owner.st_gid)
 
 
 def _discard(draft: Path) -> None:
