@@ -3,8 +3,10 @@
 import configparser
 import re
 from pathlib import Path
+from typing import Any
 
 import click
+import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with Litestar, without types
 
 from boneyard.cli.main import command
@@ -20,6 +22,14 @@ ELSEWHERE = {
     "BONEYARD_SMTP_PASSWORD",
 }
 """Variables that are no option of `boneyard serve`: read by other parts, by the build, by the proxy."""
+
+
+COMPOSE_FILES = sorted(path.name for path in DEPLOY.glob("compose*.yaml"))
+
+
+def composed(name: str) -> Any:  # noqa: ANN401  # YAML is what it is
+    """What a compose file says."""
+    return yaml.safe_load((DEPLOY / name).read_text("utf-8"))
 
 
 def variables_of(name: str) -> set[str]:
@@ -47,17 +57,53 @@ def test_the_guide_lists_every_option_of_serve() -> None:
     assert told == options
 
 
-def test_the_compose_file_starts_what_the_dockerfile_builds() -> None:
-    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+@pytest.mark.parametrize("name", COMPOSE_FILES)
+def test_a_compose_file_starts_what_the_dockerfile_builds(name: str) -> None:
+    compose = composed(name)
     server = compose["services"]["boneyard"]
     assert (
         DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]
     ).resolve() == DEPLOY / "Dockerfile"
-    assert server["environment"]["BONEYARD_DATABASE"].startswith("postgresql://")
-    assert {volume.partition(":")[0] for volume in server["volumes"]} <= compose["volumes"].keys()
+    for service in compose["services"].values():
+        named = {volume.partition(":")[0] for volume in service["volumes"]}
+        assert {volume for volume in named if not volume.startswith(".")} <= compose["volumes"].keys()
+        assert set(service.get("depends_on", ())) <= compose["services"].keys()
     image = (DEPLOY / "Dockerfile").read_text("utf-8")
     assert 'CMD ["boneyard", "serve"]' in image
     assert "USER boneyard" in image
+
+
+def test_several_servers_share_postgresql() -> None:
+    services = composed("compose.yaml")["services"]
+    assert services["boneyard"]["deploy"]["replicas"] == 2
+    assert services["boneyard"]["environment"]["BONEYARD_DATABASE"].startswith("postgresql://")
+    assert services["boneyard"]["depends_on"] == {"db": {"condition": "service_healthy"}}
+
+
+def test_a_sqlite_file_has_one_server() -> None:
+    services, shared = (composed(name)["services"] for name in ("compose-sqlite.yaml", "compose.yaml"))
+    assert services.keys() == {"boneyard", "caddy"}
+    assert "BONEYARD_DATABASE" not in services["boneyard"]["environment"]
+    assert services["boneyard"].get("deploy", {}).get("replicas", 1) == 1
+    assert "data:/data" in services["boneyard"]["volumes"]
+    assert services["caddy"] == shared["caddy"]
+
+
+@pytest.mark.parametrize("name", COMPOSE_FILES)
+def test_what_a_compose_file_needs_is_kept(name: str) -> None:
+    """Every command of compose asks for it, and a database keeps the password of its first start."""
+    written = (DEPLOY / name).read_text("utf-8")
+    (kept,) = (
+        line for line in written.splitlines() if line.startswith("#") and ".env" in line and "printf" in line
+    )
+    assert set(re.findall(r"\$\{(\w+)", written)) == set(re.findall(r"([A-Z_]+)=%s", kept))
+    assert kept.removeprefix("#").strip() in (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert name == "compose.yaml" or f"COMPOSE_FILE={name}" in kept
+
+
+def test_secrets_of_a_host_go_nowhere() -> None:
+    assert ".env" in (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    assert "**/.env" in (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
 
 
 def test_the_example_for_caddy_hides_what_the_server_measures() -> None:
