@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from boneyard.cli.page_file import wait_for_page
+
 MANY = "1000000"
 
 
@@ -30,8 +32,9 @@ class ServerProcess:
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://(\S+)", said)
+        quiet = "json" in options  # it logs where it is, and keeps its page beside its database
+        said = wait_for_page(url) or "" if quiet else self.process.stdout.readline()
+        found = re.search(r"http://([^\s/]+)", said)
         assert found, f"the server said {said!r} and ended with {self.process.poll()}"
         self.address = found[1]
 

@@ -100,9 +100,10 @@ def serve(
     )
 
     def announce(here: str) -> None:
-        click.echo(
-            f"Boneyard is at {public_url}, by way of {here}" if public_url else f"Boneyard is at {here}"
-        )
+        if settings.log_format == "text":  # who reads JSON finds it in the log
+            click.echo(
+                f"Boneyard is at {public_url}, by way of {here}" if public_url else f"Boneyard is at {here}"
+            )
 
     try:
         with kept_page(settings.database, settings.base, announce) as told:

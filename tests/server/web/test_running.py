@@ -96,6 +96,8 @@ def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
     with log.open("w") as file, errors_into(file), serving(database, *json_log) as server:
         ann, table, secret, copied, last = asyncio.run(play_and_copy(server, database, copy))
         assert server.process.wait(20) == 0
+        assert server.process.stdout is not None
+        assert server.process.stdout.read() == "", "who reads JSON may read both streams"
     assert not [path for path in tmp_path.iterdir() if path.name.endswith(("-wal", ".admin"))]
     with serving(database) as again:
         seed = asyncio.run(look(again, ann, table, last))
