@@ -10,7 +10,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with Litestar, without types
 
 from boneyard.cli.main import command
-from tests.docs.guides import rows
+from tests.docs.guides import blocks, rows
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
@@ -114,6 +114,28 @@ def test_the_example_for_caddy_hides_what_the_server_measures() -> None:
         {f"{base}/{name}{end}" for name in ("metrics", "readyz") for end in ("", "/*")}
         for base in ("", "/bones")
     ]
+
+
+def test_the_guide_lists_every_command_of_a_host() -> None:
+    found = command("admin")
+    assert isinstance(found, click.Group)
+    told = {
+        line.split()[2]
+        for code in blocks("docs/hosting.md", "sh")
+        for line in code.splitlines()
+        if line.startswith("boneyard admin ")
+    }
+    assert told == found.commands.keys()
+
+
+def test_the_guide_says_where_the_unit_keeps_its_data() -> None:
+    """Its user has no home, and who logs in has another: no command finds them by itself."""
+    unit = (DEPLOY / "boneyard.service").read_text("utf-8")
+    (home,) = re.findall(r"\nEnvironment=(BONEYARD_HOME=\S+)", unit)
+    (program,) = re.findall(r"\nExecStart=(\S+)", unit)
+    typed = "".join(blocks("docs/hosting.md", "sh"))
+    for words in ("admin list", "backup FILE", "restore FILE"):
+        assert f"{home} {program} {words}\n" in typed
 
 
 def test_the_unit_ends_the_server_in_good_order() -> None:
