@@ -1,8 +1,8 @@
 """Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
 
-A golden replay may only be made anew together with a higher number of the game's rules. `told.txt` notes by
-which rules each was told how, one line for each, and `test_replays.py` compares them; a line may only be taken
-back while no release has its rules. The replay of a fixed bug is a short game that the bug would have told otherwise;
+A golden replay may only be made anew together with a higher number of the game's rules. `told.txt` notes
+by which rules each was told how, and `test_replays.py` compares them; a line may only be taken back while
+no release has its rules. The replay of a fixed bug is a short game that the bug would have told otherwise;
 `test_bugs.py` says what must happen in it.
 """
 

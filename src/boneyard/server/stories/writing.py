@@ -44,7 +44,7 @@ def replay_in(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool)
 
 
 def since_changed(done: Sequence[Act]) -> tuple[Sequence[Act], Saved | None]:
-    """The acts since the game went on after its rules had changed, and what it went on from; or all of them."""
+    """The acts since the game went on by other rules, and what it went on from; or all of them."""
     for place in range(len(done) - 1, -1, -1):
         act = done[place]
         if isinstance(act, WentOn):

@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from boneyard.server.errors import Refused
 from boneyard.server.web.asked import takes
+from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.replays import SEEN
 from boneyard.server.web.seeing import library_in, place_of
@@ -28,7 +29,7 @@ class MeanwhileInfo(Struct, frozen=True):
     deeds: tuple[DeedInfo, ...]
 
 
-@get("/tables/{table:str}/while-away", opt=takes("not-yours", *SEEN))
+@get("/tables/{table:str}/while-away", opt=takes("not-yours", *SEEN), guards=[heavy])
 async def while_away(request: AnyRequest, table: str) -> MeanwhileInfo | None:
     """What a bot did for me while I was away, through my own eyes; nothing once I have answered again."""
     place, own = await place_of(request, table)
