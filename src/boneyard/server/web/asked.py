@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from math import isfinite
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -122,13 +123,15 @@ def decoded(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError:
-        plain = json.loads(body, parse_float=number)
+        plain = json.loads(body, parse_float=number, parse_constant=number)
         return msgspec.json.decode(msgspec.json.encode(plain), type=kind)
 
 
 def number(text: str) -> float:
     """A number with a point or an exponent, as an int if it is whole."""
     found = float(text)
+    if not isfinite(found):
+        raise ValueError(f"{text[:40]} is no number")
     return int(found) if found.is_integer() else found
 
 
