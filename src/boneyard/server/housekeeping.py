@@ -64,7 +64,9 @@ async def wind(rooms: Rooms) -> None:
 
 
 async def opened(rooms: Rooms, table: str) -> None:
-    """Open a table, and leave time for people after it."""
+    """Open a table if there is room for it, and leave time for people after it."""
+    if len(rooms.open) >= rooms.most:
+        return
     try:
         await rooms.room(table)
     except Refused as error:

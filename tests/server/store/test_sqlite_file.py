@@ -222,6 +222,8 @@ def test_questions_use_indexes(file: Path) -> None:
             tables.tables_of(connection, "ann", 10)
             tables.reply_to(connection, "t", 0, "c")
             tables.chat(connection, "t", "players", 0, 10)
+            tables.is_said(connection, "t", "ann", "c")
+            tables.untold(connection, 10)
             raw.set_trace_callback(None)
             for question in asked:
                 if question.startswith("SELECT"):

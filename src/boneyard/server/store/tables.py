@@ -108,11 +108,11 @@ def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...
 
 
 def stalled(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Running tables that wait for nobody: a bot or a deadline was about to go on with them."""
+    """Running tables that wait for nobody, the oldest first: a bot or a deadline was about to go on."""
     s = schema.seatings.c
     waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
-    question = select(_ROW.id).where(_ROW.status == "running", ~waits).limit(limit)
-    return tuple(connection.scalars(question))
+    question = select(_ROW.id).where(_ROW.status == "running", ~waits)
+    return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
 
 
 def story(connection: Connection, table: str) -> bytes | None:
