@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -90,7 +91,8 @@ def test_a_torn_log_has_all_that_was_acknowledged(
     rng, cuts = Random(2), 0
     assert disk.promises[0].wal < disk.promises[-1].wal == len(disk.wal), "the log was emptied meanwhile"
     places = range(disk.promises[0].wal, len(disk.wal), SECTOR)
-    for place in sorted(rng.sample(places, min(CUTS, len(places)))):
+    assert len(places) >= CUTS, "too little was written to cut it so often"
+    for place in sorted(rng.sample(places, CUTS)):
         promised = max(promise.entries for promise in disk.promises if promise.wal <= place)
         torn = (b"", bytes(SECTOR), rng.randbytes(SECTOR), rng.randbytes(5000))[cuts % 4]
         found = read_back(tmp_path, disk, disk.wal[:place] + torn)
@@ -99,42 +101,68 @@ def test_a_torn_log_has_all_that_was_acknowledged(
         if cuts % 10 == 0:
             asyncio.run(goes_on(tmp_path, disk))
         cuts += 1
+    assert cuts == CUTS
     figures("power", cuts=cuts, lost=0)
 
 
-CALL = re.compile(r"\d+ +(?:[\d.]+ )?(\w+)\((\d+)<([^>]*)>(?:, \"([^\"]*))?")
+CALL = re.compile(r"(\d+) +(\w+)\(\d+<([^>]*)>(?:, \"([^\"]*))?")
+OF_A_THREAD = re.compile(r"(\d+) ")
+RETURNED = re.compile(r"sync(\(| resumed>).*= 0$")
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call to the system: its name, what it wrote to or synced, and what it wrote there."""
+
+    name: str
+    path: str
+    text: str
+
+    @property
+    def syncs(self) -> bool:
+        return self.name in ("fsync", "fdatasync")
+
+
+def calls_in(lines: Iterable[str]) -> Iterator[Call]:
+    """The calls of a trace: who writes has written when that begins, who syncs has synced when it returns.
+
+    >>> begun = '7 fdatasync(4</a-wal> <unfinished ...>', '8 write(1</out>, "acknowledged 3", 14) = 14'
+    >>> for call in calls_in([*begun, '7 <... fdatasync resumed>) = 0']):
+    ...     print(call.name, call.text)
+    write acknowledged 3
+    fdatasync
+    """
+    syncing: dict[str, Call] = {}
+    for line in lines:
+        if found := CALL.match(line):
+            thread, name, path, text = found.groups()
+            call = Call(name, path, text or "")
+            if call.syncs:
+                syncing[thread] = call
+            else:
+                yield call
+        if (began := OF_A_THREAD.match(line)) and RETURNED.search(line) and began[1] in syncing:
+            yield syncing.pop(began[1])
 
 
 @pytest.mark.skipif(
     shutil.which("strace") is None, reason="strace is not installed; it watches what is synced"
 )
 def test_the_log_is_synced_before_an_answer_is_acknowledged(tmp_path: Path, figures: Figures) -> None:
+    """The sync has returned when the acknowledgement begins, and nothing was written between them."""
     answers, trace = pick(quick=5, ci=100, full=1000), tmp_path / "trace"
-    command = [
-        "strace",
-        "-f",
-        "-y",
-        "-s",
-        "40",
-        "-e",
-        "trace=pwrite64,fsync,fdatasync,write",
-        "-o",
-        str(trace),
-    ]
+    watched = "trace=pwrite64,fsync,fdatasync,write"
+    command = ["strace", "-f", "-y", "-s", "40", "-e", watched, "-o", str(trace)]
     child = [sys.executable, "-m", "tests.reliability.synced", str(tmp_path / "tables.db"), str(answers)]
     subprocess.run([*command, *child], check=True, stdout=subprocess.PIPE)
     acknowledged = synced = 0
     state = "nothing written"
-    for line in trace.read_text().splitlines():
-        call = CALL.match(line)
-        if call is None:
-            continue
-        name, _, path, text = call.groups()
-        if path.endswith("-wal"):
-            state = "written" if name == "pwrite64" else "synced"
-            synced += name != "pwrite64"
-        elif name == "write" and text and text.startswith("acknowledged"):
-            assert state == "synced", f"{text} came while the log was only {state}"
+    for call in calls_in(trace.read_text().splitlines()):
+        if call.path.endswith("-wal"):
+            state = "synced" if call.syncs else "written"
+            synced += call.syncs
+        elif call.text.startswith("acknowledged"):
+            assert state == "synced", f"{call.text} came while the log was only {state}"
             state = "nothing written"
             acknowledged += 1
     assert acknowledged == answers
