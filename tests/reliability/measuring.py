@@ -4,6 +4,8 @@ import os
 import resource
 from pathlib import Path
 
+import httpx
+
 from tests.reliability.processes import Server
 
 KILOBYTE = 1024
@@ -19,6 +21,13 @@ def memory_of(server: Server, kind: str = "VmRSS") -> int:
 
 def descriptors_of(server: Server) -> int:
     return len(os.listdir(f"/proc/{server.running.pid}/fd"))
+
+
+async def measures_of(server: Server, http: httpx.AsyncClient) -> dict[str, float]:
+    """What the server says that it measures, by name."""
+    answer = await http.get(f"http://{server.address}/metrics", timeout=60)
+    lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
 
 def allow_sockets(number: int) -> None:

@@ -8,15 +8,19 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
+from statistics import quantiles
+from time import perf_counter
 
 from boneyard.server.config import OPEN, Config
 from boneyard.server.streams import KEPT
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
 from tests.server.client import Message, Seen
-from tests.sizes import pick
+from tests.sizes import SIZE, pick
 
 RECONNECTS = pick(quick=60, ci=300, full=10_000)
+IN_TIME = 2.0
+"""Seconds from coming back to the right view."""
 
 
 @dataclass
@@ -93,6 +97,8 @@ class Restless:
         self.rng = rng
         self.ids = (f"id-{n}" for n in count())
         self.answers = Counter[str]()
+        self.seconds: list[float] = []
+        """How long each took from coming back to seeing everything."""
 
     async def play(self, reconnects: int) -> None:
         for tab in self.pages:
@@ -113,13 +119,15 @@ class Restless:
         missed = rng.choice([0, 1, 3, KEPT + 5 if rng.random() < 0.1 else 2])
         for _ in range(missed):
             await answer_once(others, rng, self.ids)
-        way = rng.random()
+        way, began = rng.random(), perf_counter()
         self.answers[await tab.connect(forget=way < 0.15, lie=10**6 if way > 0.9 else 0)] += 1
+        await tab.catch_up()
+        self.seconds.append(perf_counter() - began)
         await same_as_fresh(tab)
 
 
 def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, figures: Figures) -> None:
-    rng, answers = Random(4), Counter[str]()
+    rng, answers, seconds = Random(4), Counter[str](), list[float]()
 
     async def scenario() -> None:
         async with inside(tmp_path / "tables.db") as server:
@@ -129,11 +137,21 @@ def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, fig
                 people = Restless(pages, rng)
                 await people.play(RECONNECTS - answers.total())
                 answers.update(people.answers)
+                seconds.extend(people.seconds)
 
     asyncio.run(scenario())
     assert answers["welcome"]
     assert answers["resumed"] > answers["welcome"], "most gaps are small and must be told exactly"
-    figures("reconnects", reconnects=answers.total(), resumed=answers["resumed"], wrong=0)
+    assert len(seconds) == answers.total() >= RECONNECTS
+    figures(
+        "reconnects",
+        reconnects=answers.total(),
+        resumed=answers["resumed"],
+        wrong=0,
+        p99_seconds=round(quantiles(seconds, n=100)[-1], 4),
+        slowest_seconds=round(max(seconds), 4),
+    )
+    assert SIZE != "full" or max(seconds) <= IN_TIME, "on a machine that does nothing else"
 
 
 def test_of_two_tabs_one_answers(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import httpx
 from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES
 from tests.figures import Figures
 from tests.reliability.crowd import Party, at_a_pace, gathered
-from tests.reliability.measuring import MEGABYTE, allow_sockets, descriptors_of, memory_of
+from tests.reliability.measuring import MEGABYTE, allow_sockets, descriptors_of, measures_of, memory_of
 from tests.reliability.processes import Server, running
 from tests.sizes import SIZE, pick
 
@@ -42,9 +42,8 @@ class Sample:
 
 async def sample_of(server: Server, http: httpx.AsyncClient) -> Sample:
     """A table that was left stays open for a while, with a task of its own."""
-    lines = (await http.get("/metrics")).text.splitlines()
-    measures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
-    tasks = int(float(measures["boneyard_tasks"])) - int(float(measures["boneyard_rooms"]))
+    measures = await measures_of(server, http)
+    tasks = int(measures["boneyard_tasks"] - measures["boneyard_rooms"])
     wal = Path(server.database.removeprefix("sqlite:///") + "-wal")
     return Sample(memory_of(server), descriptors_of(server), tasks, wal.stat().st_size)
 

@@ -1,0 +1,138 @@
+"""Row 4: people vanish from a real network without a word, come back on another line, and see what is right.
+
+The server's end of such a line stays open, and the server goes on telling it everything until it finds out.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import httpx
+
+from tests.figures import Figures
+from tests.reliability.crowd import UNHURRIED
+from tests.reliability.forwarder import Forwarder, forwarded
+from tests.reliability.measuring import allow_sockets, measures_of
+from tests.reliability.processes import Server, running
+from tests.server.client import Client, Person, Seen, seated
+from tests.sizes import SIZE, pick
+
+VANISHINGS = pick(quick=4, ci=30, full=500)
+IN_TIME = 2.0
+"""Seconds from coming back to the right view."""
+TO_FIND_OUT = 120.0
+"""Seconds within which the server gives up who does not answer its pings, on a busy machine too."""
+
+
+class Page:
+    """What somebody has open on a network of their own; what it has seen survives its sockets."""
+
+    def __init__(self, person: Person, table: str, network: Forwarder) -> None:
+        self.person = person
+        self.table = table
+        self.network = network
+        self.seen = Seen()
+        self.client: Client
+        self.socket = AsyncExitStack()
+
+    async def connect(self) -> None:
+        """A new line, on which all that was missed is told."""
+        there = Person(self.network.address, self.person.name, self.person.key)
+        self.client = await self.socket.enter_async_context(
+            there.at(self.table, self.seen.stream, self.seen.n)
+        )
+        if self.client.seen.stream:
+            self.seen = self.client.seen
+        self.client.seen = self.seen
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take in all that is under way."""
+        await self.client.say(type="ping")
+        while (await self.client.hear())["type"] != "pong":
+            pass
+
+    async def vanish(self) -> None:
+        """Be gone at once, without the server's hearing of it."""
+        self.network.vanish()
+        self.client.socket.transport.abort()
+        await self.socket.aclose()
+
+    async def sees_the_right_thing(self) -> None:
+        """It shows what a new page shows that came by the straight way."""
+        async with self.person.at(self.table) as fresh:
+            assert fresh.seen.view == self.seen.view
+            assert fresh.seen.question == self.seen.question
+            assert fresh.seen.info["status"] == self.seen.info["status"]
+
+
+async def answer_once(pages: list[Page], rng: Random) -> bool:
+    """Somebody who is asked answers; False where nobody is."""
+    for page in rng.sample(pages, len(pages)):
+        await page.catch_up()
+        if (question := page.seen.question) is not None:
+            answer = await page.client.answer(rng.randrange(len(question["options"])))
+            assert answer["type"] == "done", answer
+            return True
+    return False
+
+
+async def come_back(page: Page, others: list[Page], rng: Random) -> float:
+    """Vanish, miss something or not, come back; how many seconds it took to see the right thing."""
+    await page.vanish()
+    for _ in range(rng.randrange(4)):
+        await answer_once(others, rng)
+    began = perf_counter()
+    await page.connect()
+    seconds = perf_counter() - began
+    await page.sees_the_right_thing()
+    return seconds
+
+
+async def play(
+    server: Server, rng: Random, most: int, stack: AsyncExitStack
+) -> tuple[list[Page], list[float]]:
+    """A game in which one after the other vanishes, until it is over or that was enough."""
+    table, guests = await seated(server.address, "midevil", 3, **UNHURRIED)
+    networks = [await stack.enter_async_context(forwarded(server.port)) for _ in guests]
+    pages = [Page(guest, table, network) for guest, network in zip(guests, networks, strict=True)]
+    for page in pages:
+        stack.push_async_callback(page.socket.aclose)
+        await page.connect()
+    times: list[float] = []
+    while len(times) < most and await answer_once(pages, rng):
+        page = rng.choice(pages)
+        times.append(await come_back(page, [other for other in pages if other is not page], rng))
+    return pages, times
+
+
+async def sockets_fall_to(number: int, server: Server) -> None:
+    """Wait until the server has given up all others; meanwhile it is asked now and then."""
+    async with asyncio.timeout(TO_FIND_OUT), httpx.AsyncClient() as http:
+        while (await measures_of(server, http))["boneyard_sockets"] > number:
+            await asyncio.sleep(0.5)
+
+
+def test_who_vanished_sees_the_right_thing_when_back(tmp_path: Path, figures: Figures) -> None:
+    async def scenario(server: Server) -> list[float]:
+        rng, times, open_now = Random(4), list[float](), 0
+        async with AsyncExitStack() as stack, httpx.AsyncClient() as http:
+            while len(times) < VANISHINGS:
+                pages, more = await play(server, rng, VANISHINGS - len(times), stack)
+                open_now += len(pages)
+                times += more
+            half_open = (await measures_of(server, http))["boneyard_sockets"] - open_now
+            assert half_open > 0, "the server has heard of those who vanished"
+            if SIZE != "quick":  # the server waits for pings for up to 40 s
+                await sockets_fall_to(open_now, server)
+        return times
+
+    allow_sockets(3 * VANISHINGS)
+    with running(tmp_path) as server:
+        times = asyncio.run(scenario(server))
+        assert not server.faults()
+    assert len(times) == VANISHINGS
+    figures("reconnects", half_open=VANISHINGS, wrong=0, slowest_seconds=round(max(times), 3))
+    assert SIZE != "full" or max(times) <= IN_TIME, "on a machine that does nothing else"
