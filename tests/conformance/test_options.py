@@ -16,6 +16,7 @@ from tests.tables import Table, is_looked_at, moments, tables, twin
 
 LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 BURST, PERIOD = pick(quick=(12, 150), ci=(40, 200), full=(100, 200))
+WRONG_ANSWERS = pick(quick=9_000, ci=200_000, full=5_000_000)
 GAMES, REFUSED_GAMES = pick(quick=(1, 1), ci=(3, 3), full=(50, 15))
 
 
@@ -54,8 +55,15 @@ def test_options_are_a_sequence(table: Table) -> None:
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_what_is_no_option_is_refused_and_changes_nothing(game_id: str, figures: Figures) -> None:
-    games = [table for table in tables(REFUSED_GAMES) if table.game_id == game_id]
-    figures("illegal", in_engine=sum(refused_at(table) for table in games), changed=0)
+    """At all tables so often, and at more of them until this game's share of wrong answers was tried."""
+    share, tried = WRONG_ANSWERS // len(boneyard.game_ids()), 0
+    games = [table for table in tables(2 * REFUSED_GAMES) if table.game_id == game_id]
+    for number, table in enumerate(games):
+        if 2 * number >= len(games) and tried >= share:
+            break
+        tried += refused_at(table)
+    figures("illegal", in_engine=tried, changed=0)
+    assert tried >= share
 
 
 def refused_at(table: Table) -> int:
