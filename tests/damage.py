@@ -1,4 +1,4 @@
-"""Small damages to a text: what typing errors and cut files look like."""
+"""Small damages to a text or a file: what typing errors, worn disks and cut files look like."""
 
 from random import Random
 
@@ -22,3 +22,18 @@ def damage(text: str, rng: Random) -> str:
             words[a], words[b] = words[b], words[a]
             return " ".join(words)
     return "".join(lines)
+
+
+def damage_bytes(data: bytes, rng: Random) -> bytes:
+    """The file with some of its bytes wrong or missing, whatever they stand for."""
+    place = rng.randrange(len(data))
+    match rng.randrange(4):
+        case 0:
+            return data[:place] + bytes([data[place] ^ 1 << rng.randrange(8)]) + data[place + 1 :]
+        case 1:
+            return data[:place]
+        case 2:
+            return data[place:]
+        case _:
+            worn = rng.choice([bytes(64), rng.randbytes(64)])
+            return data[:place] + worn + data[place + 64 :]

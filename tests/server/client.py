@@ -128,9 +128,13 @@ class Person:
             return await http.post(path, json=body, headers=self.headers)
 
     async def post_text(self, path: str, text: str) -> httpx.Response:
+        return await self.post_bytes(path, text.encode())
+
+    async def post_bytes(self, path: str, content: bytes) -> httpx.Response:
+        """Send what says that it is a text."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             headers = {**self.headers, "content-type": "text/plain"}
-            return await http.post(path, content=text.encode(), headers=headers)
+            return await http.post(path, content=content, headers=headers)
 
     async def get(self, path: str) -> httpx.Response:
         async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False, timeout=60) as http:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +18,7 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import read
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
-from tests.damage import damage
+from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body, plain, view_as_json
@@ -27,6 +27,8 @@ from tests.sizes import pick
 GOLDEN = Path(__file__).parents[2] / "replays"
 TEXT = {"content-type": "text/plain"}
 SHORT = GOLDEN / "zombie-invasion-rerolls.boneyard"
+NO_REPLAY = ("bad-replay", "other-rules", "not-over", "bad-request")
+"""What is said of a file that tells no finished game."""
 
 
 @pytest.fixture(scope="session")
@@ -287,16 +289,61 @@ def test_a_game_that_people_ended_can_be_taken_in_again(server: ServerProcess) -
     asyncio.run(play())
 
 
-def test_damaged_replays_do_no_harm(http: httpx.Client) -> None:
-    http.put("/api/me", json={"name": "Ann"})
-    text = SHORT.read_text("utf-8")
-    for seed in range(pick(quick=1, ci=200, full=5000)):
-        hurt = damage(text, Random(seed))
-        answer = http.post("/api/replays", content=hurt.encode(), headers=TEXT)
-        assert answer.status_code in (201, 409, 422), (seed, answer.text)
+async def send_damaged(person: Person, seeds: Iterable[int]) -> None:
+    """Send replays with something wrong with them: each is refused, or tells a game all the same."""
+    whole = SHORT.read_bytes()
+    for seed in seeds:
+        rng = Random(seed)
+        hurt = damage_bytes(whole, rng) if seed % 2 else damage(whole.decode(), rng).encode()
+        answer = await person.post_bytes("/api/replays", hurt)
+        assert answer.status_code in (201, 400, 409, 422), (seed, answer.text)
         if answer.status_code == 201:
-            check(boneyard.game("zombie-invasion"), read(hurt))
-    assert http.get("/healthz").text == "ok"
+            check(boneyard.game("zombie-invasion"), read(hurt.decode()))
+        else:
+            assert answer.json()["code"] in NO_REPLAY, (seed, answer.text)
+
+
+def shown(seen: Seen) -> tuple[object, ...]:
+    """What somebody sees of a game."""
+    return seen.view, seen.question, seen.mine, seen.info["status"]
+
+
+async def is_unharmed(person: Person, table: str, client: Client) -> None:
+    """A page that was open all the time shows what a new one shows."""
+    await client.until(may_act)
+    async with person.at(table) as fresh:
+        assert shown(fresh.seen) == shown(client.seen)
+
+
+async def play_beside(person: Person, rng: Random, seeds: list[int]) -> list[int]:
+    """A game that damaged replays leave alone, from its beginning to its end; the seeds that are left."""
+    table = await person.make_table("zombie-invasion", ["open"])
+    async with person.at(table) as client:
+        await client.until(may_act)
+        while seeds and client.seen.info["status"] == "running":
+            some, more, seeds = seeds[:5], seeds[5:10], seeds[10:]
+            before = shown(client.seen)
+            await send_damaged(person, some)
+            await is_unharmed(person, table, client)
+            assert shown(client.seen) == before
+            await asyncio.gather(send_damaged(person, more), answer_some(client, rng, 3))
+            await is_unharmed(person, table, client)
+        await client.ask("leave", concede=True)
+        await client.until(lambda seen: seen.info["status"] == "over")
+    assert (await person.get(f"/api/tables/{table}/verify")).json()["verdict"]["verified"]
+    return seeds
+
+
+def test_damaged_replays_do_no_harm(server: ServerProcess) -> None:
+    """Whatever is sent, a game at another table stays as it is, goes on, and verifies in the end."""
+
+    async def scenario() -> None:
+        ann, rng = await Person.new(server.address, "Ann"), Random(11)
+        seeds = [*range(pick(quick=6, ci=200, full=5000))]
+        while seeds:
+            seeds = await play_beside(ann, rng, seeds)
+
+    asyncio.run(scenario())
 
 
 def test_a_wrong_number_does_not_verify(http: httpx.Client) -> None:
