@@ -205,7 +205,7 @@ def test_scripts_in_names_stay_text(server: Server) -> None:
             assert client.seen.info["title"] == SCRIPT
             assert (await client.ask("say", text=SCRIPT))["type"] == "done"
             said = [message for message in await told(client) if message["type"] == "said"]
-            assert [message["text"] for message in said] in ([SCRIPT], [])
+            assert [message["text"] for message in said] == [SCRIPT]
         for path in ("/api/tables?status=running", f"/api/tables/{table}", "/api/me", "/", f"/t/{table}"):
             answer = await ann.get(path)
             html = answer.headers.get("content-type", "").startswith("text/html")
