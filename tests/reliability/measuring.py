@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.reliability.processes import Server
+from tests.server.process import ServerProcess
 
 KILOBYTE = 1024
 MEGABYTE = KILOBYTE * KILOBYTE
@@ -23,7 +24,7 @@ def descriptors_of(server: Server) -> int:
     return len(os.listdir(f"/proc/{server.running.pid}/fd"))
 
 
-async def measures_of(server: Server, http: httpx.AsyncClient) -> dict[str, float]:
+async def measures_of(server: Server | ServerProcess, http: httpx.AsyncClient) -> dict[str, float]:
     """What the server says that it measures, by name."""
     answer = await http.get(f"http://{server.address}/metrics", timeout=60)
     lines = [line for line in answer.text.splitlines() if not line.startswith("#")]

@@ -1,0 +1,135 @@
+"""Row 19: a server with many stored games is there at once: it reads a game when somebody comes to it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import cast
+
+import httpx
+
+from tests.figures import Figures
+from tests.fixtures.make import leave_tables
+from tests.reliability.inside import Inside, Message, inside
+from tests.reliability.measuring import MEGABYTE, measures_of
+from tests.server.client import Person, but_its_end
+from tests.server.process import ServerProcess, serving
+from tests.sizes import SIZE, pick
+
+GAMES = pick(quick=200, ci=2000, full=10_000)
+IN_TIME = 2.0
+FEW = 3
+"""Tables that a server may have open at once when nobody has come yet."""
+OF_A_TABLE = ("entries", "turns", "snapshots", "seatings", "chat")
+
+
+@dataclass(frozen=True)
+class Left:
+    """A table as somebody who sits there saw it last."""
+
+    id: str
+    key: str
+    status: str
+    view: object
+    question: Message | None
+
+
+async def seen_at(server: Inside, table: str, key: str, status: str) -> Left:
+    """What somebody sees of a table."""
+    line = server.open(table, key)
+    line.put('{"type":"hello","protocol":1}')
+    shown = await line.hear()
+    await line.end()
+    return Left(table, key, status, shown["view"], shown.get("question"))
+
+
+async def play_some(file: Path) -> list[Left]:
+    """A few games under way, and one that is over."""
+    async with inside(file) as server:
+        left = await leave_tables(server, Random(19))
+        keys = {id: cast(list[str], table["keys"])[0] for id, table in left.items()}
+        return [await seen_at(server, id, keys[id], str(table["status"])) for id, table in left.items()]
+
+
+def copies_of(left: list[Left]) -> Iterator[tuple[str, str]]:
+    """The ids of all tables there are to be besides, each with the one that it is a copy of."""
+    for number in range(len(left), GAMES):
+        yield f"copy-{number}", left[number % len(left)].id
+
+
+def copy_tables(file: Path, left: list[Left]) -> None:
+    """Fill a database with copies of its tables."""
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("PRAGMA synchronous = OFF")
+        database.execute("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, source TEXT)")
+        database.executemany("INSERT INTO copies VALUES (?, ?)", copies_of(left))
+        for name, key in [("tables", "id"), *((name, "table_id") for name in OF_A_TABLE)]:
+            columns = [f'"{row[1]}"' for row in database.execute(f"PRAGMA table_info({name})")]
+            others = [column for column in columns if column != f'"{key}"']
+            database.execute(
+                f"INSERT INTO {name} ({key}, {', '.join(others)})"
+                f" SELECT copies.id, {', '.join(f'{name}.{each}' for each in others)}"
+                f" FROM copies JOIN {name} ON {name}.{key} = copies.source ORDER BY copies.id"
+            )
+
+
+def read_by(server: ServerProcess) -> int:
+    """How many bytes a server has read until now, its program among them."""
+    lines = Path(f"/proc/{server.process.pid}/io").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("rchar"))
+
+
+def ready(server: ServerProcess) -> None:
+    """It says that people can play."""
+    answer = httpx.get(f"http://{server.address}/readyz", timeout=60)
+    assert (answer.status_code, answer.text) == (200, "ready")
+
+
+async def goes_on(server: ServerProcess, left: Left, id: str) -> None:
+    """Who comes to a copy of a table sees what was seen at the table, and plays on where it is not over."""
+    async with Person(server.address, "Ann", left.key).at(id) as client:
+        assert client.seen.info["status"] == left.status
+        assert client.seen.view == left.view
+        assert but_its_end(client.seen.question) == but_its_end(left.question)
+        if client.seen.question is not None:
+            assert (await client.answer(0))["type"] == "done"
+
+
+async def rooms_of(server: ServerProcess) -> int:
+    """How many tables it has open."""
+    async with httpx.AsyncClient() as http:
+        return int((await measures_of(server, http))["boneyard_rooms"])
+
+
+def test_a_server_reads_games_when_somebody_comes(tmp_path: Path, figures: Figures) -> None:
+    file = tmp_path / "tables.db"
+    left = asyncio.run(play_some(file))
+    with serving(file) as server:
+        ready(server)
+        read_with_few = read_by(server)
+    copy_tables(file, left)
+    began = perf_counter()
+    with serving(file) as server:
+        ready(server)
+        seconds = perf_counter() - began
+        rooms, read = asyncio.run(rooms_of(server)), read_by(server) - read_with_few
+        for id, source in [*copies_of(left)][-len(left) :]:
+            asyncio.run(goes_on(server, next(table for table in left if table.id == source), id))
+        opened = asyncio.run(rooms_of(server))
+    size = file.stat().st_size
+    figures(
+        "start",
+        games=GAMES,
+        seconds=round(seconds, 2),
+        rooms=rooms,
+        read_mb=round(read / MEGABYTE, 1),
+        of_mb=round(size / MEGABYTE, 1),
+    )
+    assert rooms <= FEW
+    assert opened <= FEW + len(left)
+    assert read < size / 4, "the logs of all games were read"
+    assert SIZE != "full" or seconds <= IN_TIME, "on a machine that does nothing else"
