@@ -65,10 +65,10 @@ async def process(url: str) -> AsyncIterator[tuple[Inside, Troubled]]:
         await store.close()
 
 
-async def open_table(server: Inside) -> tuple[Place, str]:
+async def open_table(server: Inside, *, spectators: bool = True) -> tuple[Place, str]:
     """A table with room for others, and its host's key."""
     host, key = await server.guest("Ann")
-    config = Config(game="zombie-invasion", seats=(OPEN, OPEN, OPEN))
+    config = Config(game="zombie-invasion", seats=(OPEN, OPEN, OPEN), spectators=spectators)
     return await server.rooms.create(config, host, "Ann"), key
 
 
@@ -160,5 +160,45 @@ def test_who_asks_while_a_table_is_read_is_told_to_ask_again(
             await until(lambda: isinstance(second.rooms.open[table].role, Room))
             assert (await line.answer(type="sit", id="sit-1", name="Ben"))["type"] == "done"
             await line.end()
+
+    asyncio.run(scenario())
+
+
+async def begin(server: Inside, table: str, key: str) -> None:
+    """The host begins by way of this process."""
+    line = await server.at(table, key)
+    assert (await line.answer(type="begin", id="begin"))["type"] == "done"
+    await line.end()
+
+
+def test_who_may_not_watch_is_shown_out_where_a_table_is_followed(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first, spectators=False)
+            followed = await second.rooms.room(written.id)
+            eve = await second.at(written.id)
+            await begin(first, written.id, key)
+            await until(lambda: followed.table.status == "running")
+            heard = await eve.pong()
+            assert heard[-1] == {"type": "moved"}
+            assert not any("view" in told for told in heard)
+
+    asyncio.run(scenario())
+
+
+def test_who_may_not_watch_is_shown_out_where_a_table_is_taken_over(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first, spectators=False)
+            followed = await second.rooms.room(written.id)
+            eve = await second.at(written.id)
+            assert isinstance(followed.role, follower.Follower)
+            await followed.role.reading.acquire()  # nothing of it is read before it is taken over
+            await begin(first, written.id, key)
+            await first.rooms.forget(written.id)
+            await until(lambda: isinstance(followed.role, Room))
+            heard = await eve.pong()
+            assert {"type": "moved"} in heard
+            assert not any("view" in told for told in heard)
 
     asyncio.run(scenario())

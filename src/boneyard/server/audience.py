@@ -145,12 +145,21 @@ class Audience:
                 for send in tuple(stream.sends):
                     send(frame)
 
-    def unseat(self, before: Table, after: Table) -> None:
-        """Whose seat is another's now sees nothing of it from here on."""
-        if before.seats == after.seats:
-            return
-        self.known_here = None
-        for viewer, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-            if old.guest != new.guest and (stream := self.streams.pop(viewer, None)) is not None:
+    def move(self, before: Table, after: Table) -> None:
+        """Whose seat is another's now, or who may not watch what has begun, sees nothing from here on."""
+        for viewer in moved(before, after):
+            self.known_here = None
+            if (stream := self.streams.pop(viewer, None)) is not None:
                 for send in stream.sends:
                     send(MOVED)
+
+
+def moved(before: Table, after: Table) -> list[Viewer]:
+    """The viewers who are somebody else now, or nobody."""
+    found: list[Viewer] = []
+    if before.seats != after.seats:
+        pairs = zip(before.seats, after.seats, strict=True)
+        found += [seat for seat, (old, new) in enumerate(pairs) if old.guest != new.guest]
+    if before.admits(None) and not after.admits(None):
+        found.append(None)
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.server import wire
+from boneyard.server import desk, wire
 from boneyard.server.connected import Socket
 from boneyard.server.errors import Refused
 from boneyard.server.place import Place
@@ -30,10 +30,11 @@ class Conversation:
         self.viewer = self.join(hello)
 
     def join(self, hello: wire.Hello) -> Viewer:
-        """Show the table to who has said hello; a seat's token shows that seat only."""
+        """Show the table to who has said hello and may look; a seat's token shows that seat only."""
         viewer = self.room.viewer_of(self.caller.guest)
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
+        desk.looking(self.room.table, viewer)
         self.room.join(viewer, hello, self.socket.send)
         return viewer
 

@@ -379,6 +379,12 @@ def carry(table: Table, who: Who, message: wire.Carry) -> Decision:
     raise Refused("bad-secret")
 
 
+def looking(table: Table, seat: int | None) -> None:
+    """Refuse spectators where the players want to be alone."""
+    if not table.admits(seat):
+        raise Refused("not-allowed", reason="spectators")
+
+
 def still_open(table: Table) -> None:
     """Refuse what can only be done before the seats are fixed."""
     if table.status != "open" or table.called_at:

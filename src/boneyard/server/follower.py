@@ -109,7 +109,7 @@ class Follower:
                     after.play = after.play.copy()
                 fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
                 self.table = after
-                self.audience.unseat(before, after)
+                self.audience.move(before, after)
                 self.audience.tell(after, heard)
 
     async def unread(self) -> tuple[Entry, ...]:

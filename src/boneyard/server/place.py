@@ -106,8 +106,9 @@ class Place:
         """Read the table again, and tell viewers what is different."""
         while True:
             try:
+                before = self.table
                 await self.open()
-                self.audience.tell(self.table, ())
+                self.show(before)
                 return
             except Paused:
                 await self.services.saving()
@@ -144,6 +145,11 @@ class Place:
         assert loaded is not None
         self.take_role(table_from(loaded), lease.epoch, loaded)
         follower.close()
+        self.show(follower.table)
+
+    def show(self, before: Table) -> None:
+        """Tell viewers what is different at a table that was read again."""
+        self.audience.move(before, self.table)
         self.audience.tell(self.table, ())
 
     def receive(self, sender: str, payload: bytes) -> None:

@@ -180,8 +180,10 @@ class Room:
                 case wire.Ask() | wire.Hint() | wire.WhyNot():
                     self.aside(self.answers.tell(self.table, who, message, self.services, job.reply))
                 case wire.Say():
+                    desk.looking(self.table, who.seat)
                     await self.say(who, message, job.reply)
                 case wire.History():
+                    desk.looking(self.table, who.seat)
                     job.reply(done(message.id, self.chat.heard_by(who)))
                 case _:
                     dice = dice_of(self.table)
@@ -289,7 +291,7 @@ class Room:
             self.remember(who.guest, client, reply)
         if send is not None:
             send(reply)
-        self.audience.unseat(before, after)
+        self.audience.move(before, after)
         self.audience.tell(after, decision.heard, first=None if who is None else who.seat)
         self.services.on_kept(before, after)
         self.summoner.summon(after)

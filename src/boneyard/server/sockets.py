@@ -119,21 +119,15 @@ class Sockets:
         if not caller.guest:
             caller = await self.with_token(hello.token) if hello.token else caller
             await self.keep_out(caller, room)
-        if hello.person:
-            caller = caller.with_person(hello.person)
-            await self.keep_out(caller, room)
-        return caller
+        return caller.with_person(hello.person) if hello.person else caller
 
     async def keep_out(self, caller: Caller, room: Place) -> None:
-        """Refuse who is banned, and spectators where the players want to be alone."""
+        """Refuse who is banned."""
         now = self.services.now()
         for ban in await self.services.store.bans_of(caller.owner) if caller.guest else ():
             here = ban.table in ("", room.id) and (ban.until is None or ban.until > now)
             if ban.kind == "ban" and here:
                 raise Refused("banned")
-        watches = room.viewer_of(caller.guest) is None
-        if watches and not room.table.config.spectators and room.table.status != "open":
-            raise Refused("not-allowed", reason="spectators")
 
     async def watch(self, socket: Socket, token: str) -> None:
         """Close the socket when its token has been revoked, in whichever process."""

@@ -213,6 +213,10 @@ class Table:
                 return number
         return None
 
+    def admits(self, viewer: int | None) -> bool:
+        """Whether a viewer may look now; a game whose players want to be alone shows spectators nothing."""
+        return viewer is not None or self.config.spectators or self.status == "open"
+
     @property
     def leader(self) -> str:
         """Who may begin the game and send others away: the host, or who sits first if the host does not."""

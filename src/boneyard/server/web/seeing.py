@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from boneyard.server import desk
 from boneyard.server.errors import Refused
 from boneyard.server.place import Place
 from boneyard.server.stories.form import Story
@@ -34,8 +35,7 @@ async def place_of(request: AnyRequest, table: str) -> tuple[Place, int | None]:
     place = await rooms_in(request.app.state).room(table_in(table))
     guest = await caller(request)
     own = None if guest is None else place.table.seat_of(guest.id)
-    if own is None and not place.table.config.spectators:
-        raise Refused("not-allowed", reason="spectators")
+    desk.looking(place.table, own)
     return place, own
 
 
