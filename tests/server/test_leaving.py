@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from boneyard.server import desk, wire
-from boneyard.server.acts import Act, Covered, Ended, Voted
+from boneyard.server.acts import Act, Covered, Ended, Hand, Voted
 from boneyard.server.config import Config, Leaving, Plan
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
+from boneyard.server.projection import can_undo
 from boneyard.server.table import Table
 from tests.reliability.house import NOON, new_table
 
@@ -63,6 +64,41 @@ def test_who_concedes_among_several_leaves_the_game_to_them() -> None:
 def test_a_game_that_all_people_leave_has_no_winner() -> None:
     table = table_of("open", "easy", "easy")
     assert left(table, 0)[1:] == [Ended(why="abandoned")]
+
+
+def answered(table: Table, hand: Hand) -> int:
+    """Let somebody choose what can be taken back; their seat."""
+    for _ in range(200):
+        play = table.play
+        assert play is not None
+        (seat,) = play.actors
+        decision = desk.play_on(table, seat, play.options(seat)[0], hand, NOON)
+        fold(table, table.seq + 1, NOON, decision.acts[0], decision.twin)
+        if table.play is not None and table.play.backs and table.play.actors == (seat,):
+            return seat
+    raise AssertionError("nothing can ever be taken back")
+
+
+def test_who_has_left_can_not_take_back_what_the_bot_chooses() -> None:
+    table = table_of("open", "open")
+    seat = answered(table, "person")
+    assert can_undo(table, seat)
+    left(table, seat)
+    assert answered(table, "bot") == seat
+    assert not can_undo(table, seat)
+    with pytest.raises(Refused, match="not-allowed"):
+        desk.undo(table, who(seat), wire.Undo(id="1"), NOON)
+
+
+def test_who_is_away_takes_nothing_back_before_they_return() -> None:
+    table = table_of("open", "open")
+    seat = answered(table, "person")
+    do(table, desk.cover(table, seat, "away").acts)
+    assert not can_undo(table, seat)
+    with pytest.raises(Refused, match="not-allowed"):
+        desk.undo(table, who(seat), wire.Undo(id="1"), NOON)
+    do(table, desk.come_back(table, who(seat), wire.Return(id="2")).acts)
+    assert desk.undo(table, who(seat), wire.Undo(id="3"), NOON).acts
 
 
 def voted(table: Table, seat: int, target: int, present: set[int]) -> list[Act]:

@@ -148,8 +148,7 @@ def started(table: Table) -> Decision:
 def answer(table: Table, who: Who, message: wire.Answer, now: int) -> Decision:
     """Answer the decision that waits for this seat."""
     play = waiting(table, who.own, message.decision)
-    if table.seats[who.own].cover:
-        raise Refused("not-allowed", reason="covered")
+    answering(table, who)
     options = play.options(who.own)
     return play_on(table, who.own, chosen(play, options, message.choice), "person", now)
 
@@ -278,6 +277,7 @@ def close_window(table: Table, now: int) -> Decision:
 def undo(table: Table, who: Who, message: wire.Undo, now: int) -> Decision:
     """Take back a seat's own last choice, while nothing new was learnt; the time that it gave goes too."""
     play = running(table)
+    answering(table, who)
     twin = play.copy()
     try:
         keep = twin.undo(who.own)
@@ -351,6 +351,13 @@ def staying(table: Table, who: Who) -> None:
     """Refuse who has left the game for good."""
     if table.seats[who.own].has_left:
         raise Refused("not-allowed", reason="left")
+
+
+def answering(table: Table, who: Who) -> None:
+    """Refuse whose seat a bot answers for."""
+    staying(table, who)
+    if table.seats[who.own].cover:
+        raise Refused("not-allowed", reason="covered")
 
 
 def absent(table: Table, who: Who, seat: int, present: Collection[int]) -> None:

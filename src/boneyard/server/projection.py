@@ -123,9 +123,9 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
 
 
 def can_undo(table: Table, viewer: Viewer) -> bool:
-    """Whether the last choice is a seat's own, and nothing new was learnt since."""
+    """Whether the last choice is a seat's, whose guest answers for it, and nothing new was learnt since."""
     backs = table.play.backs if table.play is not None and table.status == "running" else ()
-    return bool(backs) and backs[-1].seat == viewer
+    return bool(backs) and backs[-1].seat == viewer and not table.seats[viewer].cover
 
 
 def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
