@@ -297,7 +297,7 @@ def order(table: Table, who: Who, message: wire.Order, now: int) -> Decision:
 def come_back(table: Table, who: Who, message: wire.Return) -> Decision:
     """Answer for one's own seat again; who left for good does not."""
     running(table)
-    staying(table, who)
+    staying(table, who.own)
     if not table.seats[who.own].cover:
         raise Refused("not-allowed")
     return Decision([HandedBack(seat=who.own)])
@@ -315,7 +315,7 @@ def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
     Who is the last one left has won, where the others have conceded or are out; a game without people ends.
     """
     running(table)
-    staying(table, who)
+    staying(table, who.own)
     out = table.config.leaving == "out"
     why: Literal["left", "conceded"] = "conceded" if message.concede else "left"
     acts: list[Act] = [Covered(seat=who.own, level="idle" if out else table.config.cover, why=why)]
@@ -331,7 +331,7 @@ def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
 def vote(table: Table, who: Who, message: wire.Vote, present: Collection[int]) -> Decision:
     """End by agreement when all people want it; replace somebody absent when all others do."""
     running(table)
-    staying(table, who)
+    staying(table, who.own)
     acts: list[Act] = [Voted(seat=who.own, on=message.on, yes=message.yes)]
     target = None if message.on == "end" else int(message.on.removeprefix("replace-"))
     if target is not None:
@@ -347,15 +347,15 @@ def vote(table: Table, who: Who, message: wire.Vote, present: Collection[int]) -
     return Decision(acts)
 
 
-def staying(table: Table, who: Who) -> None:
+def staying(table: Table, seat: int) -> None:
     """Refuse who has left the game for good."""
-    if table.seats[who.own].has_left:
+    if table.seats[seat].has_left:
         raise Refused("not-allowed", reason="left")
 
 
 def answering(table: Table, who: Who) -> None:
     """Refuse whose seat a bot answers for."""
-    staying(table, who)
+    staying(table, who.own)
     if table.seats[who.own].cover:
         raise Refused("not-allowed", reason="covered")
 
@@ -372,18 +372,35 @@ def absent(table: Table, who: Who, seat: int, present: Collection[int]) -> None:
 
 def make_link(table: Table, who: Who, secret: str) -> Decision:
     """A link that carries the seat to another device; only its hash is kept."""
+    staying(table, who.own)
     act = LinkMade(seat=who.own, secret_hash=commitment(secret))
     return Decision([act], result={"secret": secret}, secret=True)
 
 
 def carry(table: Table, who: Who, message: wire.Carry) -> Decision:
     """Take over a seat with a link's secret, which is then used up."""
+    seat = linked(table, message.secret)
+    staying(table, seat)
+    return Decision([hand_over(table, seat, who.guest, message.name)], result={"seat": seat})
+
+
+def linked(table: Table, secret: str) -> int:
+    """The seat whose link has this secret; refused where none has."""
     for number, seat in enumerate(table.seats):
-        if seat.link_hash and compare_digest(seat.link_hash, commitment(message.secret)):
-            return Decision(
-                [Carried(seat=number, guest=who.guest, name=clean(message.name))], result={"seat": number}
-            )
+        if seat.link_hash and compare_digest(seat.link_hash, commitment(secret)):
+            return number
     raise Refused("bad-secret")
+
+
+def hand_over(table: Table, seat: int, guest: str, name: str) -> Carried:
+    """Give a seat to a guest who has no other one here, and then sees what it sees."""
+    if table.status == "over":
+        raise Refused("not-running")
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-seat")
+    if table.seat_of(guest) not in (None, seat):
+        raise Refused("no-seat", reason="seated")
+    return Carried(seat=seat, guest=guest, name=clean(name))
 
 
 def looking(table: Table, seat: int | None) -> None:

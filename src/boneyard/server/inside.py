@@ -13,8 +13,8 @@ from typing import Literal
 import msgspec
 
 from boneyard.server import wire
-from boneyard.server.acts import Carried, Duplicated, Ended, Rematched
-from boneyard.server.desk import Decision, clean
+from boneyard.server.acts import Duplicated, Ended, Rematched
+from boneyard.server.desk import Decision, hand_over
 from boneyard.server.errors import Refused
 from boneyard.server.streams import Send
 from boneyard.server.table import Table
@@ -73,7 +73,7 @@ def decide(table: Table, message: Inside) -> Decision:
         case Close():
             return close(table, message)
         case HandOver():
-            return hand_over(table, message)
+            return Decision([hand_over(table, message.seat, message.guest, message.name)])
 
 
 def again(table: Table, message: Again) -> Decision:
@@ -97,15 +97,6 @@ def close(table: Table, message: Close) -> Decision:
     if table.status == "over":
         raise Refused("not-running")
     return Decision([Ended(why=message.why)])
-
-
-def hand_over(table: Table, message: HandOver) -> Decision:
-    """Give a seat to another guest, who then sees what it sees."""
-    if table.status == "over":
-        raise Refused("not-running")
-    if not 0 <= message.seat < len(table.seats) or table.seat_of(message.guest) is not None:
-        raise Refused("no-seat")
-    return Decision([Carried(seat=message.seat, guest=message.guest, name=clean(message.name))])
 
 
 def new_id() -> str:

@@ -21,6 +21,7 @@ from boneyard.server.deciding import decide
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.inbox import Inbox
+from boneyard.server.inside import HandOver
 from boneyard.server.keeping import kept_id, next_table
 from boneyard.server.lobby import not_twice
 from boneyard.server.projection import Viewer, dice_of
@@ -186,9 +187,9 @@ class Room:
                     desk.looking(self.table, who.seat)
                     job.reply(done(message.id, self.chat.heard_by(who)))
                 case _:
-                    dice = dice_of(self.table)
-                    if dice and isinstance(message, wire.Sit) and who.seat is None:
-                        await not_twice(self.services.store, dice, job.guest)
+                    dice, newcomer = dice_of(self.table), newcomer_in(who, message)
+                    if dice and newcomer:
+                        await not_twice(self.services.store, dice, newcomer)
                     decision = decide(self.table, who, message, self.services.now(), self.audience)
                     await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
             self.services.metrics.asked["done"] += 1
@@ -382,6 +383,13 @@ class Room:
         self.answers.close()
         for task in self.asides:
             task.cancel()
+
+
+def newcomer_in(who: Who, message: wire.Asking) -> str:
+    """The guest who would get a seat by a message and has none yet, if somebody would."""
+    if isinstance(message, HandOver):
+        return message.guest
+    return who.guest if who.seat is None and isinstance(message, wire.Sit | wire.Carry) else ""
 
 
 def done(id: str, result: object) -> bytes:

@@ -115,8 +115,11 @@ def test_nobody_sits_down_at_two_tables_with_the_same_dice(server: ServerProcess
         one = await ann.make_table("midevil", ["open", "open"], duplicates=True)
         twin = {"game": "midevil", "seats": ["open", "open"], "duplicate_of": one}
         two = (await bob.post("/api/tables", body(twin, "Bob"))).json()["id"]
+        async with bob.at(two) as client:
+            secret = (await client.ask("link"))["result"]["secret"]
         async with ann.at(two) as client:
-            answer = await client.ask("sit", name="Ann")
-            assert (answer["type"], answer["code"]) == ("failed", "not-allowed")
+            for way in ({"kind": "sit"}, {"kind": "carry", "secret": secret}):
+                answer = await client.ask(name="Ann", **way)
+                assert (answer["code"], answer["data"]) == ("not-allowed", {"reason": "same-dice"})
 
     asyncio.run(play())

@@ -44,6 +44,8 @@ problem-illegal = Die Regeln erlauben das hier nicht.
 problem-muted = An diesem Tisch kannst du nicht chatten.
 # en 22c346e8
 problem-no-seat = Dieser Platz ist besetzt. Wähl einen anderen oder sieh zu.
+# en 0240a96b
+problem-no-seat-seated = Du hast schon einen Platz an diesem Tisch, und niemand hat zwei.
 # en 7d8ac11a
 problem-no-undo = Das lässt sich nicht mehr zurücknehmen.
 # en 4e199765

@@ -23,6 +23,7 @@ problem-fault = The server made a mistake. It was written down; try again.
 problem-illegal = The rules don't allow that here.
 problem-muted = You can't chat at this table.
 problem-no-seat = That seat is taken. Choose another one, or watch.
+problem-no-seat-seated = You have a seat at this table already, and nobody has two.
 problem-no-undo = That can't be taken back any more.
 problem-not-allowed = This table does not allow that.
 problem-not-allowed-closed-hands = At this table the hands stay closed, after the end too.

@@ -44,6 +44,8 @@ problem-illegal = Las reglas no permiten eso aquí.
 problem-muted = No puedes escribir en el chat de esta mesa.
 # en 22c346e8
 problem-no-seat = Ese asiento está ocupado. Elige otro o quédate a mirar.
+# en 0240a96b
+problem-no-seat-seated = Ya tienes un asiento en esta mesa, y nadie tiene dos.
 # en 7d8ac11a
 problem-no-undo = Eso ya no se puede deshacer.
 # en 4e199765

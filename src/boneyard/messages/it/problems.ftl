@@ -44,6 +44,8 @@ problem-illegal = Qui le regole non lo permettono.
 problem-muted = Non puoi scrivere nella chat di questo tavolo.
 # en 22c346e8
 problem-no-seat = Quel posto è occupato. Scegline un altro, o guarda la partita.
+# en 0240a96b
+problem-no-seat-seated = Hai già un posto a questo tavolo, e nessuno ne ha due.
 # en 7d8ac11a
 problem-no-undo = Non si può più annullare.
 # en 4e199765
