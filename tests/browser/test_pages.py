@@ -39,6 +39,17 @@ def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> 
     return host.page.get_by_label(say("room-link"), exact=True).input_value(timeout=PATIENCE)
 
 
+def begin_alone(host: Person, server: ServerProcess) -> None:
+    """Play against a bot at a table without spectators."""
+    web, address = host.page.request, f"http://{server.address}"
+    web.put(f"{address}/api/me", data={"name": "Ann", "language": "en"})
+    config = {"game": GAME, "seats": ["open", "medium"], "spectators": False}
+    made = web.post(f"{address}/api/tables", data={"config": config, "name": "Ann"})
+    assert made.ok, made.text()
+    host.page.goto(f"{address}/table/{made.json()['id']}")
+    host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+
+
 def sit_down(guest: Person, link: str, name: str) -> None:
     """Open a table's link and take a seat."""
     guest.page.goto(link)
@@ -146,6 +157,29 @@ if SIZE != "quick":  # people who meet are enough there
             expect(thief.page.get_by_role("button", name=say("carry-go", "it"))).to_have_count(0)
             thief.page.locator("main .btn.primary").click()
             heading(thief.page, say(f"game-{GAME}", "it"))
+
+    def test_a_seat_is_carried_where_nobody_may_watch(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as late:
+            begin_alone(old, server)
+            old.page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+            old.page.get_by_text(say("turn-carry"), exact=True).click(timeout=PATIENCE)
+            press(old.page, "room-device.make")
+            secret = old.page.get_by_label(say("room-device.link"), exact=True).input_value(timeout=PATIENCE)
+            new.page.goto(secret)
+            heading(new.page, say("carry-title"))
+            assert new.page.locator(".boardwrap").count() == 0
+            press(new.page, "carry-not")
+            refusal = new.page.get_by_role("alert")
+            expect(refusal).to_have_text(say("problem-not-allowed-spectators"), timeout=PATIENCE)
+            new.page.goto("about:blank")
+            new.page.goto(secret)
+            press(new.page, "carry-go")
+            new.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            expect(new.page.get_by_role("button", name=say("web-menu"))).to_be_visible()
+            gone = old.page.get_by_role("alert")
+            expect(gone).to_have_text(say("problem-not-allowed-carried"), timeout=PATIENCE)
+            late.page.goto(secret)
+            expect(late.page.get_by_role("alert")).to_have_text(say("problem-bad-secret"), timeout=PATIENCE)
 
     def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:

@@ -14,7 +14,13 @@ from boneyard.messages.written import read
 from boneyard.server.errors import CODES, Refused
 
 SERVER = Path(boneyard.__file__).parent / "server"
-OWN = {"problem-unreachable", "problem-broken", "problem-ended", "problem-other"}
+OWN = {
+    "problem-unreachable",
+    "problem-broken",
+    "problem-ended",
+    "problem-other",
+    "problem-not-allowed-carried",
+}
 """What the web client finds out by itself."""
 SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 

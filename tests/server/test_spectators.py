@@ -1,6 +1,7 @@
 """Where players want no spectators, who does not sit there sees nothing of the game, whenever they came."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from boneyard.server.config import OPEN, Config
@@ -68,5 +69,64 @@ def test_who_gave_a_seat_away_does_not_watch_it(tmp_path: Path) -> None:
             await ask(place.ask, HandOver(id="2", seat=0, guest=phone.id, name="Ann"))
             assert (await ann.pong())[-1] == {"type": "moved"}
             assert await is_shown_out(ann)
+
+    asyncio.run(scenario())
+
+
+async def with_link(server: Inside) -> tuple[Place, Line, str]:
+    """A game of players who want to be alone, one of them, and the secret that carries their seat."""
+    place, key = await private_table(server)
+    ann = await server.at(place.id, key)
+    assert (await ann.answer(type="begin", id="1"))["type"] == "done"
+    return place, ann, (await ann.answer(type="link", id="2"))["result"]["secret"]
+
+
+def knock(server: Inside, place: Place, key: str | None, secret: str) -> Line:
+    """Open the table with a seat's secret."""
+    line = server.open(place.id, key)
+    line.put(json.dumps({"type": "hello", "protocol": 1, "secret": secret}))
+    return line
+
+
+def test_a_seat_is_carried_where_nobody_may_watch(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            place, ann, secret = await with_link(server)
+            owner, key = place.table.seats[0].guest, (await server.guest("Phone"))[1]
+            phone = knock(server, place, key, secret)
+            assert await phone.hear() == {"type": "expected"}
+            assert (await ann.answer(type="say", id="3", text="my plan"))["type"] == "done"
+            assert await phone.pong() == [], "they learn nothing before"
+            assert (await phone.answer(type="history", id="1"))["code"] == "not-allowed"
+            assert place.table.seats[0].guest == owner, "opening a link claims nothing"
+            taken = await phone.answer(type="carry", id="2", secret=secret, name="Ann")
+            assert taken["result"] == {"seat": 0}
+            phone.put(HELLO)
+            assert (await phone.hear())["mine"]["seat"] == 0
+            assert (await ann.pong())[-1] == {"type": "moved"}
+
+    asyncio.run(scenario())
+
+
+def test_who_is_nobody_yet_may_bring_a_secret_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            place, _, secret = await with_link(server)
+            phone = knock(server, place, None, secret)
+            assert await phone.hear() == {"type": "expected"}
+            taken = await phone.answer(type="carry", id="1", secret=secret, name="Ann")
+            assert taken["code"] == "not-yours", "they become somebody first"
+
+    asyncio.run(scenario())
+
+
+def test_a_secret_that_is_wrong_opens_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            place, _, secret = await with_link(server)
+            for wrong in (secret[:-1] + "?", "x", place.id):
+                line = knock(server, place, None, wrong)
+                await line.over()
+                assert (line.closed, line.going.empty()) == (1008, True)
 
     asyncio.run(scenario())

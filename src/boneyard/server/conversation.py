@@ -11,12 +11,13 @@ from boneyard.server.place import Place
 from boneyard.server.projection import Viewer
 from boneyard.server.tokens import Caller
 
+EXPECTED = wire.encode(wire.Expected())
 PONG = wire.encode(wire.Pong())
 POLICY = 1008
 
 
 class Conversation:
-    """Somebody at a table, who was shown it when this began and is to be let go by `part`."""
+    """Somebody at a table, who was let in when this began and is to be let go by `part`."""
 
     __slots__ = ("caller", "now", "room", "socket", "viewer")
 
@@ -30,10 +31,17 @@ class Conversation:
         self.viewer = self.join(hello)
 
     def join(self, hello: wire.Hello) -> Viewer:
-        """Show the table to who has said hello and may look; a seat's token shows that seat only."""
+        """Show the table to who has said hello and may look; a seat's token shows that seat only.
+
+        Who may not look, but could take a seat over, stays and is told nothing before they have done so.
+        """
         viewer = self.room.viewer_of(self.caller.guest)
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
+        if hello.secret and not self.room.table.admits(viewer):
+            desk.linked(self.room.table, hello.secret)
+            self.socket.send(EXPECTED)
+            return viewer
         desk.looking(self.room.table, viewer)
         self.room.join(viewer, hello, self.socket.send)
         return viewer

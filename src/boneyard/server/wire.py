@@ -43,6 +43,8 @@ class Hello(In, frozen=True, tag="hello"):
     seen: Annotated[int, Meta(ge=0, lt=2**53)] = 0
     person: SeatNumber = 0
     """Which of the people at one device this is, in its first hello; 0 is the guest."""
+    secret: Annotated[str, Meta(max_length=64)] = ""
+    """A link's, by which who may not watch the table is let in to take over its seat."""
 
 
 class Ping(In, frozen=True, tag="ping"):
@@ -361,15 +363,19 @@ class Said(Out, frozen=True, tag="said"):
     text: str
 
 
+class Expected(Out, frozen=True, tag="expected"):
+    """The answer to `hello` for who may not watch, but has brought a seat's secret: now say `carry`."""
+
+
 class Moved(Out, frozen=True, tag="moved"):
-    """Your seat is no longer yours: say hello again to see what everybody sees."""
+    """You may not look as before: say hello again to see what everybody sees, if they see anything."""
 
 
 class Pong(Out, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-AnyOut = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong
+AnyOut = Welcome | Resumed | Expected | Update | Done | Failed | Said | Moved | Pong
 
 
 class Seated(Struct, frozen=True):

@@ -10,7 +10,7 @@ export function problem(code: string, data: Record<string, string | number> = {}
 }
 
 /** What is as it is: to try once more would not help. */
-const FINAL = new Set(["not-found", "not-allowed", "not-yours", "banned", "ended"]);
+const FINAL = new Set(["not-found", "not-allowed", "not-yours", "bad-secret", "banned", "ended"]);
 
 export function isFinal(code: string): boolean {
   return FINAL.has(code);

@@ -52,6 +52,8 @@ export class TableSocket {
     private readonly listener: Listener,
     /** Which of the people at this device. */
     private readonly person = 0,
+    /** A seat's, which lets in who may not watch. */
+    private secret = "",
   ) {
     this.address = `${location.origin.replace("http", "ws")}${at(`/ws/${encodeURIComponent(table)}`)}`;
     for (const name of ["online", "focus"]) addEventListener(name, this.wake);
@@ -73,6 +75,12 @@ export class TableSocket {
   helloAgain(): void {
     this.stream = undefined;
     this.greet();
+  }
+
+  /** Look without the secret: the seat is taken, or left where it is. */
+  forgetSecret(): void {
+    this.secret = "";
+    this.helloAgain();
   }
 
   /** Begin another line: who we are is told when one begins. */
@@ -135,6 +143,7 @@ export class TableSocket {
   private greet(): void {
     const hello: Hello = { type: "hello", protocol: PROTOCOL };
     if (this.person) hello.person = this.person;
+    if (this.secret) hello.secret = this.secret;
     if (this.stream !== undefined) Object.assign(hello, { stream: this.stream, seen: this.seen });
     this.send(JSON.stringify(hello));
   }
@@ -163,6 +172,8 @@ export class TableSocket {
         return this.opened();
       case "resumed":
         this.listener.resumed(told);
+        return this.opened();
+      case "expected":
         return this.opened();
       case "update":
         this.seen = told.n;

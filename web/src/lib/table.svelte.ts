@@ -51,6 +51,8 @@ export class Table {
     readonly id: string,
     /** Which of several people at this device. */
     person = 0,
+    /** What carries a seat here. */
+    secret = "",
   ) {
     this.chat = new Chat(id, () => this.mine?.seat);
     this.chronicle = new Chronicle(id, person === 0);
@@ -71,6 +73,7 @@ export class Table {
       },
       },
       person,
+      secret,
     );
   }
 
@@ -153,10 +156,14 @@ export class Table {
     return done;
   }
 
-  async carry(secret: string, name: string): Promise<boolean> {
-    const done = await this.say({ type: "carry", secret, name });
-    if (done) this.socket.helloAgain();
-    return done;
+  /** Take over a seat; it is seen by who looks then. */
+  carry(secret: string, name: string): Promise<boolean> {
+    return this.say({ type: "carry", secret, name });
+  }
+
+  /** See what there is to be seen, by the seat that was carried here or without it. */
+  look(): void {
+    this.socket.forgetSecret();
   }
 
   private begin(told: Welcome): void {

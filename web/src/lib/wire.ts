@@ -1646,6 +1646,8 @@ export interface Hello {
   seen?: number;
   /** Which of the people at one device this is, in its first hello; 0 is the guest. */
   person?: number;
+  /** A link's, by which who may not watch the table is let in to take over its seat. */
+  secret?: string;
 }
 
 /** Is anybody there? */
@@ -1932,6 +1934,11 @@ export interface Resumed {
   now: number;
 }
 
+/** The answer to `hello` for who may not watch, but has brought a seat's secret: now say `carry`. */
+export interface Expected {
+  type: "expected";
+}
+
 /** What has changed for this viewer: only the parts that did. */
 export interface Update {
   type: "update";
@@ -1966,7 +1973,7 @@ export interface Failed {
   data?: Record<string, string | number>;
 }
 
-/** Your seat is no longer yours: say hello again to see what everybody sees. */
+/** You may not look as before: say hello again to see what everybody sees, if they see anything. */
 export interface Moved {
   type: "moved";
 }
@@ -1977,7 +1984,16 @@ export interface Pong {
 }
 
 /** What the server says. */
-export type Out = Welcome | Resumed | Update | Done | Failed | Said | Moved | Pong;
+export type Out =
+  | Welcome
+  | Resumed
+  | Expected
+  | Update
+  | Done
+  | Failed
+  | Said
+  | Moved
+  | Pong;
 
 /** Public tables, or mine: all of them, or those that are new or have changed. */
 export interface LobbyShown {

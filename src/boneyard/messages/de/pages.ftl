@@ -154,8 +154,8 @@ room-device = Auf einem anderen Gerät spielen
     .link = Privater Link
 # en adf9dc81
 carry-title = Deinen Platz hierher holen?
-# en f2057131
-carry-text = Dieser Link bringt deinen Platz auf dieses Gerät. Das andere kann dann nur noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
+# en f0ac9e45
+carry-text = Dieser Link bringt deinen Platz auf dieses Gerät. Das andere kann dann höchstens noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
 # en 2ad3696b
 carry-go = Platz nehmen
 # en 5c709c2a

@@ -50,6 +50,8 @@ problem-no-seat-seated = Du hast schon einen Platz an diesem Tisch, und niemand 
 problem-no-undo = Das lässt sich nicht mehr zurücknehmen.
 # en 4e199765
 problem-not-allowed = Dieser Tisch lässt das nicht zu.
+# en 3826b076
+problem-not-allowed-carried = Dein Platz wurde mit dem privaten Link auf ein anderes Gerät geholt, und die Spieler wollen keine Zuschauer. Warst du das nicht, bitte die Betreiber dieses Servers, ihn dir zurückzugeben.
 # en c33a6948
 problem-not-allowed-closed-hands = An diesem Tisch bleiben die Hände verdeckt, auch nach dem Ende.
 # en 711179c2

@@ -26,6 +26,7 @@ problem-no-seat = That seat is taken. Choose another one, or watch.
 problem-no-seat-seated = You have a seat at this table already, and nobody has two.
 problem-no-undo = That can't be taken back any more.
 problem-not-allowed = This table does not allow that.
+problem-not-allowed-carried = Your seat was taken to another device by its private link, and the players want no spectators. If it was not you, ask the host of this server to give it back.
 problem-not-allowed-closed-hands = At this table the hands stay closed, after the end too.
 problem-not-allowed-covered = A bot answers for you now. Come back first, then you can answer yourself.
 problem-not-allowed-hints = At this table nobody gets hints.

@@ -157,8 +157,8 @@ room-device = Jugar en otro dispositivo
     .link = Enlace privado
 # en adf9dc81
 carry-title = ¿Traer aquí tu asiento?
-# en f2057131
-carry-text = Este enlace trae tu asiento a este dispositivo. El otro solo podrá mirar. No pasa nada hasta que pulses el botón.
+# en f0ac9e45
+carry-text = Este enlace trae tu asiento a este dispositivo. El otro podrá, como mucho, mirar. No pasa nada hasta que pulses el botón.
 # en 2ad3696b
 carry-go = Ocupar el asiento
 # en 5c709c2a

@@ -50,6 +50,8 @@ problem-no-seat-seated = Ya tienes un asiento en esta mesa, y nadie tiene dos.
 problem-no-undo = Eso ya no se puede deshacer.
 # en 4e199765
 problem-not-allowed = Esta mesa no lo permite.
+# en 3826b076
+problem-not-allowed-carried = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado, y los jugadores no quieren espectadores. Si no has sido tú, pide a quien lleva este servidor que te lo devuelva.
 # en c33a6948
 problem-not-allowed-closed-hands = En esta mesa las manos quedan ocultas, también después del final.
 # en 711179c2

@@ -157,8 +157,8 @@ room-device = Gioca su un altro dispositivo
     .link = Link privato
 # en adf9dc81
 carry-title = Portare qui il tuo posto?
-# en f2057131
-carry-text = Questo link porta il tuo posto su questo dispositivo. L'altro potrà poi solo guardare. Finché non premi il pulsante non succede nulla.
+# en f0ac9e45
+carry-text = Questo link porta il tuo posto su questo dispositivo. L'altro potrà poi al massimo guardare. Finché non premi il pulsante non succede nulla.
 # en 2ad3696b
 carry-go = Prendi il posto
 # en 5c709c2a

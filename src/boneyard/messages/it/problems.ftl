@@ -50,6 +50,8 @@ problem-no-seat-seated = Hai già un posto a questo tavolo, e nessuno ne ha due.
 problem-no-undo = Non si può più annullare.
 # en 4e199765
 problem-not-allowed = Questo tavolo non lo permette.
+# en 3826b076
+problem-not-allowed-carried = Il tuo posto è stato portato su un altro dispositivo con il link privato, e i giocatori non vogliono spettatori. Se non sei stato tu, chiedi a chi gestisce questo server di ridartelo.
 # en c33a6948
 problem-not-allowed-closed-hands = A questo tavolo le mani restano coperte, anche dopo la fine.
 # en 711179c2
