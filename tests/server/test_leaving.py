@@ -1,11 +1,11 @@
-"""Leaving for good, conceding, and votes to replace somebody who is not there."""
+"""Leaving for good, and conceding."""
 
 from random import Random
 
 import pytest
 
 from boneyard.server import desk, wire
-from boneyard.server.acts import Act, Covered, Ended, Hand, Voted
+from boneyard.server.acts import Act, Covered, Ended, Hand
 from boneyard.server.config import Config, Leaving, Plan
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
@@ -99,40 +99,3 @@ def test_who_is_away_takes_nothing_back_before_they_return() -> None:
         desk.undo(table, who(seat), wire.Undo(id="1"), NOON)
     do(table, desk.come_back(table, who(seat), wire.Return(id="2")).acts)
     assert desk.undo(table, who(seat), wire.Undo(id="3"), NOON).acts
-
-
-def voted(table: Table, seat: int, target: int, present: set[int]) -> list[Act]:
-    on = f"replace-{target}"
-    acts = desk.vote(table, who(seat), wire.Vote(id="1", on=on), present).acts  # type: ignore[arg-type]
-    do(table, acts)
-    return acts
-
-
-def test_only_who_is_absent_can_be_replaced_and_only_by_all_others() -> None:
-    table = table_of("open", "open", "open", "easy")
-    with pytest.raises(Refused, match="not-allowed"):
-        voted(table, 0, 1, {0, 1, 2})
-    for target, code in ((0, "not-allowed"), (5, "not-allowed"), (3, "no-seat")):
-        with pytest.raises(Refused, match=code):
-            voted(table, 0, target, {0, 2})
-    assert voted(table, 0, 1, {0, 2}) == [Voted(seat=0, on="replace-1")]
-    assert voted(table, 2, 1, {0, 2})[1:] == [Covered(seat=1, level="medium", why="vote")]
-    with pytest.raises(Refused, match="no-seat"):
-        voted(table, 0, 1, {0, 2})
-
-
-def test_who_is_back_and_plays_wipes_out_the_votes_against_them() -> None:
-    table = table_of("open", "open", "open")
-    voted(table, 0, 1, {0, 2})
-    table.note_answer(1, "bot")
-    assert table.votes["replace-1"] == {0}
-    table.note_answer(1, "person")
-    assert "replace-1" not in table.votes
-    assert voted(table, 2, 1, {0, 2}) == [Voted(seat=2, on="replace-1")]
-
-
-def test_who_has_left_has_no_vote() -> None:
-    table = table_of("open", "open", "open")
-    left(table, 1)
-    with pytest.raises(Refused, match="not-allowed"):
-        desk.vote(table, who(1), wire.Vote(id="1", on="end"), {0, 1, 2})

@@ -11,6 +11,7 @@ from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.desk import Decision
 from boneyard.server.play import Play
 from boneyard.server.table import Table
+from boneyard.server.voting import agreed
 from boneyard.server.windows import Asked
 
 AWAY = 45_000
@@ -44,8 +45,16 @@ def next_due(table: Table, watch: Watch) -> Due | None:
         return Due(table.called_at + TO_REVEAL, lambda now: desk.started(table))
     if table.status != "running" or table.play is None:
         return None
-    found = [*window_dues(table, table.play, watch), *clock_dues(table, table.play, watch)]
+    found = [*vote_dues(table, watch), *window_dues(table, table.play, watch)]
+    found += clock_dues(table, table.play, watch)
     return min(found, key=lambda due: due.at, default=None)
+
+
+def vote_dues(table: Table, watch: Watch) -> list[Due]:
+    """What all want who count happens, also where it is by others' going that they are all."""
+    if not table.votes or not agreed(table, watch.here):
+        return []
+    return [Due(0, lambda now: Decision(agreed(table, watch.here)))]
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:

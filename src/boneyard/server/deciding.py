@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import token_urlsafe
 
-from boneyard.server import desk, inside, wire
+from boneyard.server import desk, inside, voting, wire
 from boneyard.server.audience import Audience
 from boneyard.server.desk import Decision, Who
 from boneyard.server.errors import Refused
@@ -35,7 +35,7 @@ def decide(table: Table, who: Who, message: wire.Asking, now: int, audience: Aud
         case wire.Leave():
             return desk.leave(table, who, message)
         case wire.Vote():
-            return desk.vote(table, who, message, audience.present)
+            return voting.vote(table, who, message, audience.present)
         case wire.MakeLink():
             return desk.make_link(table, who, token_urlsafe(24))
         case wire.Carry():

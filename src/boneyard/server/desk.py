@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal
@@ -30,7 +30,6 @@ from boneyard.server.acts import (
     Started,
     Stood,
     Undone,
-    Voted,
 )
 from boneyard.server.config import Bank
 from boneyard.server.errors import Refused
@@ -328,25 +327,6 @@ def leave(table: Table, who: Who, message: wire.Leave) -> Decision:
     return Decision(acts)
 
 
-def vote(table: Table, who: Who, message: wire.Vote, present: Collection[int]) -> Decision:
-    """End by agreement when all people want it; replace somebody absent when all others do."""
-    running(table)
-    staying(table, who.own)
-    acts: list[Act] = [Voted(seat=who.own, on=message.on, yes=message.yes)]
-    target = None if message.on == "end" else int(message.on.removeprefix("replace-"))
-    if target is not None:
-        absent(table, who, target, present)
-    needed = {n for n, seat in enumerate(table.seats) if n != target and seat.guest and not seat.has_left}
-    voters = table.votes.get(message.on, set()) | ({who.own} if message.yes else set())
-    if message.yes and needed <= voters:
-        acts.append(
-            Ended(why="agreed")
-            if target is None
-            else Covered(seat=target, level=table.config.cover, why="vote")
-        )
-    return Decision(acts)
-
-
 def staying(table: Table, seat: int) -> None:
     """Refuse who has left the game for good."""
     if table.seats[seat].has_left:
@@ -358,16 +338,6 @@ def answering(table: Table, who: Who) -> None:
     staying(table, who.own)
     if table.seats[who.own].cover:
         raise Refused("not-allowed", reason="covered")
-
-
-def absent(table: Table, who: Who, seat: int, present: Collection[int]) -> None:
-    """Refuse to replace anybody but another person who is not there."""
-    if seat == who.own or seat >= len(table.seats):
-        raise Refused("not-allowed")
-    if not table.seats[seat].guest or table.seats[seat].has_left:
-        raise Refused("no-seat")
-    if seat in present:
-        raise Refused("not-allowed", reason="present")
 
 
 def make_link(table: Table, who: Who, secret: str) -> Decision:

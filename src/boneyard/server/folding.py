@@ -63,8 +63,7 @@ def fold(
         case Ordered():
             table.change(act.seat, pass_until_turn=act.pass_until_turn, never=act.never)
         case Covered():
-            away = Away(table.seq, at) if act.why == "away" else None
-            table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
+            cover(table, act, at)
         case HandedBack():
             table.change(act.seat, cover="", why_covered="", away=table.back(act.seat, at))
         case Reopened():
@@ -150,6 +149,15 @@ def go_on_from(table: Table, act: WentOn, at: int) -> None:
         table.play.restore(act.saved)
 
 
+def cover(table: Table, act: Covered, at: int) -> None:
+    """A bot answers for a seat; who is gone for good has no vote any more, and none is needed about them."""
+    away = Away(table.seq, at) if act.why == "away" else None
+    table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
+    if table.seats[act.seat].has_left:
+        table.votes.pop(f"replace-{act.seat}", None)
+        table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {act.seat})}
+
+
 def carry(table: Table, act: Carried, at: int) -> None:
     """A seat is another guest's, and so is the table where the seat was its host's."""
     if table.seats[act.seat].guest == table.host:
@@ -165,3 +173,4 @@ def vote(table: Table, act: Voted) -> None:
         voters.add(act.seat)
     else:
         voters.discard(act.seat)
+    table.votes = {on: voters for on, voters in table.votes.items() if voters}

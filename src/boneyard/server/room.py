@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from boneyard.server import bans, desk, wire
-from boneyard.server.acts import HandedBack, Reopened
+from boneyard.server.acts import Reopened
 from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
 from boneyard.server.chat import KEPT, ROOMS, Chat
@@ -31,6 +31,7 @@ from boneyard.server.store.records import Change
 from boneyard.server.streams import Send
 from boneyard.server.summoning import Choice, Summoner
 from boneyard.server.table import Table, automatic
+from boneyard.server.voting import look_again
 from boneyard.server.windows import Asked
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The guest of a seat looks again, for whom a bot has answered meanwhile."""
+    """The guest of a seat looks again, for whom a bot has answered meanwhile, or others want one to."""
 
     seat: int
 
@@ -100,8 +101,8 @@ class Room:
             self.jobs.put_nowait(ReadAgain())
 
     def joined(self, viewer: Viewer) -> None:
-        """Somebody looks; who was away answers for their seat again."""
-        if viewer is not None and self.table.seats[viewer].why_covered == "away":
+        """Somebody looks; who was away answers for their seat again, and nobody votes for a bot there."""
+        if viewer is not None and look_again(self.table, viewer):
             self.jobs.put_nowait(CameBack(viewer))
         self.plan()
 
@@ -158,8 +159,8 @@ class Room:
             case Choice():
                 await self.do_choice(job)
             case CameBack():
-                if self.table.status == "running" and self.table.seats[job.seat].why_covered == "away":
-                    await self.keep(Decision([HandedBack(seat=job.seat)]))
+                if acts := look_again(self.table, job.seat):
+                    await self.keep(Decision(acts))
             case Lost():
                 raise Fenced(self.table.id)
             case ReadAgain():
@@ -340,11 +341,12 @@ class Room:
 
     @property
     def is_calm(self) -> bool:
-        """Whether nothing can be due: no window is open, no time runs, and who is asked looks."""
+        """Whether nothing can be due: no window, clock or vote is open, and who is asked looks."""
         table, play = self.table, self.table.play
         if table.status != "running" or play is None or table.config.pace is not None:
             return False
-        return play.declining is None and self.audience.present.issuperset(play.actors)
+        quiet = play.declining is None and not table.votes
+        return quiet and self.audience.present.issuperset(play.actors)
 
     def wake(self) -> None:
         """Look what is due."""

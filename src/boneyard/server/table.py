@@ -67,6 +67,11 @@ class Seat:
         """Whether its guest is gone for good."""
         return self.why_covered in ("left", "vote", "conceded", "time")
 
+    @property
+    def stays(self) -> bool:
+        """Whether a person has this seat who is not gone for good."""
+        return bool(self.guest) and not self.has_left
+
 
 @dataclass(slots=True)
 class Table:

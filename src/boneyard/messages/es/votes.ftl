@@ -1,8 +1,10 @@
 # When somebody is away.
 
-# en 02a96443
+# en bb9c0ad1
 vote-replace = Que juegue un bot
     .away = { $name } no está.
     .wanted = { $seats }: ¿que juegue un bot por { $name }?
     .asked = Quieres que un bot juegue por { $name }. Se pregunta a los demás.
     .not = Mejor esperar
+    .covered = Un bot juega por { $name } hasta que vuelva.
+    .stay = Que se quede el bot

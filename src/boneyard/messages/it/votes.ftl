@@ -1,8 +1,10 @@
 # When somebody is away.
 
-# en 02a96443
+# en bb9c0ad1
 vote-replace = Fai giocare un bot
     .away = { $name } non c'è.
     .wanted = { $seats }: far giocare un bot al posto di { $name }?
     .asked = Vuoi che un bot giochi al posto di { $name }. Si chiede agli altri.
     .not = No, si aspetta
+    .covered = Un bot gioca al posto di { $name } fino al suo ritorno.
+    .stay = Fai restare il bot
