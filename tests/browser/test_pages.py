@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Browser, Page, expect
 
 from boneyard.languages import SOURCE
@@ -68,11 +70,24 @@ def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProc
         for person in (host, guest):
             person.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
         guest.page.goto(f"http://{server.address}/about")
+        expect(host.page.locator(".seats")).to_contain_text(say("web-away"), timeout=PATIENCE)
+        expect(host.page.get_by_role("button", name=say("vote-replace"))).to_have_count(0)
+        host.page.clock.set_system_time(time.time() + 60)  # the server's is right
         press(host.page, "vote-replace")
-        expect(host.page.locator(".seats")).to_contain_text(say("web-covered"), timeout=PATIENCE)
+        refusal = host.page.get_by_text(say("problem-not-allowed-just-left"))
+        expect(refusal).to_be_visible(timeout=PATIENCE)
 
 
 if SIZE != "quick":  # people who meet are enough there
+
+    def test_a_bot_plays_for_who_stays_away(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
+            sit_down(guest, make_table(host, server), "Bob")
+            press(host.page, "room-begin")
+            guest.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            guest.page.goto(f"http://{server.address}/about")
+            press(host.page, "vote-replace")  # as soon as it is offered
+            expect(host.page.locator(".seats")).to_contain_text(say("web-covered"), timeout=PATIENCE)
 
     def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as reader:

@@ -1,7 +1,7 @@
 """Row 8: what a viewer can't know changes nothing of what it is sent, in bytes or in number."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Literal
 
@@ -205,14 +205,14 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what everybody may know be made anew each time, whatever it is made from."""
-    monkeypatch.setattr(audience, "facts_of", lambda table, present, paused: object())
+    monkeypatch.setattr(audience, "facts_of", lambda *facts: object())
 
 
 def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that has answered is marked."""
 
-    def info(table: Table, seat: Seat, present: bool) -> wire.SeatInfo:
-        shown = seat_info(table, seat, present)
+    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> wire.SeatInfo:
+        shown = seat_info(table, seat, present, gone)
         sealed = table.seats.index(seat) in table.sealed
         return msgspec.structs.replace(shown, why="sealed") if sealed else shown
 
@@ -224,8 +224,8 @@ def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that passes until its turn is marked for all."""
 
-    def info(table: Table, seat: Seat, present: bool) -> wire.SeatInfo:
-        shown = seat_info(table, seat, present)
+    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> wire.SeatInfo:
+        shown = seat_info(table, seat, present, gone)
         return msgspec.structs.replace(shown, why="passes") if seat.pass_until_turn else shown
 
     seat_info = projection.seat_info
@@ -236,9 +236,9 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told when somebody has answered, though not what."""
 
-    def info(table: Table, present: Collection[int], paused: bool) -> wire.TableInfo:
+    def info(table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]) -> wire.TableInfo:
         waiting = () if table.play is None else table.play.actors
-        return msgspec.structs.replace(info_of(table, present, paused), winners=waiting)
+        return msgspec.structs.replace(info_of(table, present, paused, gone), winners=waiting)
 
     info_of = projection.info_of
     monkeypatch.setattr(audience, "info_of", info)

@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from boneyard.server import wire
+from boneyard.server.acts import Carried
 from boneyard.server.config import OPEN, Absence, Config
+from boneyard.server.desk import Decision
 from boneyard.server.room import Job, Tick
 from boneyard.server.table import Table
+from boneyard.server.voting import GRACE
 from tests.reliability.house import QuietRoom, new_table
 from tests.server.waiting import until
 
@@ -228,5 +231,83 @@ def test_who_is_back_wipes_out_the_votes_against_them(by: str) -> None:
             assert game.table.votes
             game.table.note_answer(1, "person")
         assert game.table.votes == {}
+
+    play(scenario)
+
+
+def test_who_has_just_gone_is_not_absent_yet() -> None:
+    async def scenario() -> None:
+        game = Game(2, absence="wait")
+        game.go(1)
+        left = game.room.clock.now
+        game.room.clock.now += 100
+        refused = await game.ask(0, wire.Vote(id="1", on="replace-1"))
+        assert refused["data"] == {"reason": "just-left", "until": left + GRACE}
+        game.room.clock.now = left + GRACE - 1
+        assert await game.vote(0, "replace-1") == "just-left"
+        game.room.clock.now = left + GRACE
+        assert await game.vote(0, "replace-1") == "done"
+        assert game.why(1) == "vote"
+
+    play(scenario)
+
+
+def test_who_blinks_is_asked_too_and_not_replaced_by_the_others() -> None:
+    async def scenario() -> None:
+        game = Game(3, absence="wait")
+        await game.stay_away(2)
+        game.go(1)
+        assert await game.vote(0, "replace-2") == "done"
+        assert not game.why(2)
+        game.come(1)
+        game.go(1)
+        game.room.clock.now += GRACE - 1
+        await game.pass_on()
+        assert not game.why(2)
+        game.room.clock.now += 1
+        await game.pass_on()
+        assert game.why(2) == "vote"
+
+    play(scenario)
+
+
+def test_nobody_was_absent_while_the_server_was() -> None:
+    async def scenario() -> None:
+        game = Game(2)
+        again = QuietRoom(game.table, now=game.room.clock.now + 1_000_000)
+        again.audience.join(again.table, 0, HELLO, game.ears[0])
+        game.room = again
+        assert await game.vote(0, "replace-1") == "just-left"
+
+    play(scenario)
+
+
+def test_everybody_is_told_from_when_on_somebody_is_absent() -> None:
+    async def scenario() -> None:
+        game = Game(2, absence="wait")
+
+        def told() -> list[int]:
+            return [seat.absent for seat in game.room.audience.info(game.table).seats]
+
+        assert told() == [0, 0]
+        game.go(1)
+        left = game.room.clock.now
+        game.room.clock.now += 1_000
+        assert told() == [0, left + GRACE]
+        game.come(1)
+        assert told() == [0, 0]
+        await game.stay_away(1)
+        await game.vote(0, "replace-1")
+        assert told() == [0, 0], "nobody votes about who is gone for good"
+
+    play(scenario)
+
+
+def test_who_carries_a_seat_to_another_device_is_not_absent() -> None:
+    async def scenario() -> None:
+        game = Game(2, absence="wait")
+        game.room.clock.now += 1_000_000
+        await game.room.keep(Decision([Carried(seat=1, guest="phone", name="Bob")]))
+        assert await game.vote(0, "replace-1") == "just-left"
 
     play(scenario)

@@ -24,6 +24,8 @@ class Audience:
         self.paused = paused
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
+        self.opened = now()
+        """Who has not been seen since then is away since then."""
         self.known_here: frozenset[int] | None = None
         """The seats that look, until somebody comes or goes."""
         self.asked = Asked()
@@ -47,6 +49,16 @@ class Audience:
     def present(self) -> frozenset[int]:
         """The seats that look, wherever."""
         return self.here.union(*self.elsewhere.values()) if self.elsewhere else self.here
+
+    def begin_anew(self) -> None:
+        """Who could not look or answer while another process had the table has all their time again."""
+        self.asked = Asked()
+        self.opened = self.now()
+
+    def gone(self, table: Table) -> dict[int, int]:
+        """The seats that nobody looks from, and since when."""
+        present, seats = self.present, range(len(table.seats))
+        return {seat: self.away.get(seat, self.opened) for seat in seats if seat not in present}
 
     def look_elsewhere(self, table: Table, process: str, seats: frozenset[int] | None) -> frozenset[int]:
         """Another process says who looks there, or is not heard of any more; the seats that look again."""
@@ -105,10 +117,10 @@ class Audience:
 
     def info(self, table: Table) -> wire.TableInfo:
         """What everybody may know of the table."""
-        present, paused = self.present, self.paused()
-        facts = facts_of(table, present, paused)
+        present, paused, gone = self.present, self.paused(), self.gone(table)
+        facts = facts_of(table, present, paused, gone)
         if self.told is None or self.facts != facts:
-            self.facts, self.told = facts, info_of(table, present, paused)
+            self.facts, self.told = facts, info_of(table, present, paused, gone)
         return self.told
 
     def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
@@ -149,6 +161,8 @@ class Audience:
         """Whose seat is another's now, or who may not watch what has begun, sees nothing from here on."""
         for viewer in moved(before, after):
             self.known_here = None
+            if viewer is not None:
+                self.away[viewer] = self.now()
             if (stream := self.streams.pop(viewer, None)) is not None:
                 for send in stream.sends:
                     send(MOVED)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boneyard.server import desk
+from boneyard.server.acts import Act
 from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.desk import Decision
 from boneyard.server.play import Play
 from boneyard.server.table import Table
-from boneyard.server.voting import agreed
+from boneyard.server.voting import GRACE, agreed, there
 from boneyard.server.windows import Asked
 
 AWAY = 45_000
@@ -52,9 +53,16 @@ def next_due(table: Table, watch: Watch) -> Due | None:
 
 def vote_dues(table: Table, watch: Watch) -> list[Due]:
     """What all want who count happens, also where it is by others' going that they are all."""
-    if not table.votes or not agreed(table, watch.here):
+    if not table.votes:
         return []
-    return [Due(0, lambda now: Decision(agreed(table, watch.here)))]
+    moments = [0, *(since + GRACE for since in watch.away.values())]
+    found = [(at, agreed(table, there(table, watch.away, at))) for at in moments]
+    return [Due(at, agreement(acts)) for at, acts in found if acts]
+
+
+def agreement(acts: list[Act]) -> Callable[[int], Decision]:
+    """What people have agreed on."""
+    return lambda now: Decision(acts)
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:

@@ -35,7 +35,7 @@ def decide(table: Table, who: Who, message: wire.Asking, now: int, audience: Aud
         case wire.Leave():
             return desk.leave(table, who, message)
         case wire.Vote():
-            return voting.vote(table, who, message, audience.present)
+            return voting.vote(table, who, message, audience.gone(table), now)
         case wire.MakeLink():
             return desk.make_link(table, who, token_urlsafe(24))
         case wire.Carry():

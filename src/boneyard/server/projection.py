@@ -6,7 +6,7 @@ redacted events; of the table, what `info_of` lists.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import cast
@@ -21,6 +21,7 @@ from boneyard.server.config import Bank
 from boneyard.server.frames import told_part
 from boneyard.server.play import Play
 from boneyard.server.table import FIELDS, Seat, Table, passes_in_silence
+from boneyard.server.voting import GRACE
 from boneyard.server.windows import Asked
 from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
 
@@ -28,8 +29,13 @@ Viewer = int | None
 encode = msgspec.json.Encoder().encode
 
 
-def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
-    """What everybody may know of the table; the seed only when nothing depends on it any more."""
+def info_of(
+    table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int] | None = None
+) -> TableInfo:
+    """What everybody may know of the table; the seed only when nothing depends on it any more.
+
+    Who is not present has been `gone` since then, as far as that is known.
+    """
     config = table.config
     host = table.seat_of(table.leader)
     return TableInfo(
@@ -53,7 +59,9 @@ def info_of(table: Table, present: Collection[int], paused: bool) -> TableInfo:
         spectators=config.spectators,
         hints=config.hints,
         open_hands=config.open_hands,
-        seats=tuple([seat_info(table, seat, n in present) for n, seat in enumerate(table.seats)]),
+        seats=tuple(
+            [seat_info(table, seat, n in present, (gone or {}).get(n)) for n, seat in enumerate(table.seats)]
+        ),
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
         seed_hash=commitment(table.seed),
@@ -77,9 +85,9 @@ PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "te
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
 
-def facts_of(table: Table, present: Collection[int], paused: bool) -> object:
+def facts_of(table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]) -> object:
     """All that `info_of` depends on: where this is as it was, so is that."""
-    return lasting(table), clock_of(table), present, paused
+    return lasting(table), clock_of(table), present, paused, gone
 
 
 def clock_of(table: Table) -> Clock | None:
@@ -91,7 +99,7 @@ def clock_of(table: Table) -> Clock | None:
     return Clock(asked[0], table.asked_at) if asked else None
 
 
-def seat_info(table: Table, seat: Seat, present: bool) -> SeatInfo:
+def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) -> SeatInfo:
     """What everybody may know of a seat."""
     kind = "person" if seat.guest else "free" if seat.free and table.status == "open" else "bot"
     return SeatInfo(
@@ -100,6 +108,7 @@ def seat_info(table: Table, seat: Seat, present: bool) -> SeatInfo:
         level=seat.bot,
         why=seat.why_covered,
         present=present,
+        absent=gone + GRACE if gone is not None and seat.stays and table.status == "running" else 0,
         bank=seat.bank if isinstance(table.config.pace, Bank) else None,
         nonce_hash=seat.nonce_hash,
         nonce=seat.nonce if table.status != "open" else "",

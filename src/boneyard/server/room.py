@@ -32,7 +32,6 @@ from boneyard.server.streams import Send
 from boneyard.server.summoning import Choice, Summoner
 from boneyard.server.table import Table, automatic
 from boneyard.server.voting import look_again
-from boneyard.server.windows import Asked
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
@@ -82,7 +81,7 @@ class Room:
         self.services = services
         self.jobs: Inbox[Job | Choice | CameBack | Lost | ReadAgain | Tick] = Inbox()
         self.audience = audience
-        audience.asked = Asked()  # who could not answer meanwhile has all their time again
+        audience.begin_anew()
         self.chat = Chat()
         self.answers = Answers()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
@@ -90,8 +89,6 @@ class Room:
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
-        self.opened = services.now()
-        """Who has not been seen since then is away since then."""
         self.task: asyncio.Task[None] | None = None
 
     def read_again(self) -> None:
@@ -318,11 +315,8 @@ class Room:
 
     def watch(self) -> Watch:
         """What deadlines depend on besides the log."""
-        here, away = self.audience.present, self.audience.away
-        gone = {
-            seat: away.get(seat, self.opened) for seat in range(len(self.table.seats)) if seat not in here
-        }
-        return Watch(self.audience.asked, gone, here)
+        audience = self.audience
+        return Watch(audience.asked, audience.gone(self.table), audience.present)
 
     def plan(self) -> None:
         """Wake up when something is due."""

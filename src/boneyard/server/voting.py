@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from boneyard.server import wire
 from boneyard.server.acts import Act, Covered, Ended, HandedBack, Voted
@@ -12,28 +12,40 @@ from boneyard.server.folding import fold
 from boneyard.server.table import Table
 
 END = "end"
+GRACE = 20_000
+"""How long somebody has not looked before others may vote for a bot in their place, in milliseconds."""
 
 
-def vote(table: Table, who: Who, message: wire.Vote, there: Collection[int]) -> Decision:
-    """Say what one wants, or no longer; what all who count want then happens at once."""
+def vote(table: Table, who: Who, message: wire.Vote, gone: Mapping[int, int], now: int) -> Decision:
+    """Say what one wants, or no longer; what all who count want then happens at once.
+
+    Who does not look has been `gone` since then.
+    """
     running(table)
     answering(table, who)
     if message.on != END:
-        absent(table, who, int(message.on.removeprefix("replace-")), there)
+        absent(table, who, int(message.on.removeprefix("replace-")), gone, now)
     act = Voted(seat=who.own, on=message.on, yes=message.yes)
     after = table.copy()
     fold(after, table.seq + 1, table.updated, act)
-    return Decision([act, *agreed(after, there)])
+    return Decision([act, *agreed(after, there(table, gone, now))])
 
 
-def absent(table: Table, who: Who, seat: int, there: Collection[int]) -> None:
-    """Refuse to replace anybody but another person who is not there."""
+def there(table: Table, gone: Mapping[int, int], now: int) -> frozenset[int]:
+    """The seats that somebody looks from, or did a moment ago."""
+    return frozenset(seat for seat in range(len(table.seats)) if seat not in gone or now < gone[seat] + GRACE)
+
+
+def absent(table: Table, who: Who, seat: int, gone: Mapping[int, int], now: int) -> None:
+    """Refuse to replace anybody but another person who is not there, and has not just gone."""
     if seat == who.own or seat >= len(table.seats):
         raise Refused("not-allowed")
     if not table.seats[seat].stays:
         raise Refused("no-seat")
-    if seat in there:
+    if seat not in gone:
         raise Refused("not-allowed", reason="present")
+    if now < gone[seat] + GRACE:
+        raise Refused("not-allowed", reason="just-left", until=gone[seat] + GRACE)
 
 
 def agreed(table: Table, there: Collection[int]) -> list[Act]:

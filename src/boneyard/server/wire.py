@@ -194,6 +194,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     why: str = ""
     """Why a bot answers for a person."""
     present: bool = False
+    absent: int = 0
+    """From when on others may vote for a bot here, as nobody looks: milliseconds of the server's clock."""
     bank: int | None = None
     nonce_hash: str = ""
     nonce: str = ""

@@ -1885,6 +1885,8 @@ export interface SeatInfo {
   /** Why a bot answers for a person. */
   why?: string;
   present?: boolean;
+  /** From when on others may vote for a bot here, as nobody looks: milliseconds of the server's clock. */
+  absent?: number;
   bank?: number;
   nonce_hash?: string;
   nonce?: string;

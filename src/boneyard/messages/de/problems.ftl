@@ -58,6 +58,8 @@ problem-not-allowed-closed-hands = An diesem Tisch bleiben die Hände verdeckt, 
 problem-not-allowed-covered = Gerade antwortet ein Bot für dich. Komm erst zurück, dann kannst du selbst antworten.
 # en f5a0bae1
 problem-not-allowed-hints = An diesem Tisch bekommt niemand Tipps.
+# en 0fcaf02f
+problem-not-allowed-just-left = Diese Person war gerade noch da und ist vielleicht gleich zurück. Frag etwas später noch einmal.
 # en 912d2354
 problem-not-allowed-left = Du hast dieses Spiel endgültig verlassen. Du kannst zusehen.
 # en 55e5a30d

@@ -30,6 +30,7 @@ problem-not-allowed-carried = Your seat was taken to another device by its priva
 problem-not-allowed-closed-hands = At this table the hands stay closed, after the end too.
 problem-not-allowed-covered = A bot answers for you now. Come back first, then you can answer yourself.
 problem-not-allowed-hints = At this table nobody gets hints.
+problem-not-allowed-just-left = That player was here a moment ago and may be back soon. Ask again a little later.
 problem-not-allowed-left = You have left this game for good. You can watch it.
 problem-not-allowed-off = The host of this server has switched this way off.
 problem-not-allowed-present = That player is there, so nobody can take the seat.

@@ -58,6 +58,8 @@ problem-not-allowed-closed-hands = En esta mesa las manos quedan ocultas, tambi�
 problem-not-allowed-covered = Ahora un bot responde por ti. Vuelve primero y podrás responder tú.
 # en f5a0bae1
 problem-not-allowed-hints = En esta mesa nadie recibe consejos.
+# en 0fcaf02f
+problem-not-allowed-just-left = Esa persona estaba aquí hace un momento y puede que vuelva enseguida. Pregunta otra vez dentro de poco.
 # en 912d2354
 problem-not-allowed-left = Has dejado esta partida para siempre. Puedes mirarla.
 # en 55e5a30d

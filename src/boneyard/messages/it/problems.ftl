@@ -58,6 +58,8 @@ problem-not-allowed-closed-hands = A questo tavolo le mani restano coperte, anch
 problem-not-allowed-covered = Ora un bot risponde per te. Prima torna, poi puoi rispondere tu.
 # en f5a0bae1
 problem-not-allowed-hints = A questo tavolo nessuno riceve suggerimenti.
+# en 0fcaf02f
+problem-not-allowed-just-left = Quella persona c'era ancora un momento fa e forse torna subito. Chiedilo di nuovo tra poco.
 # en 912d2354
 problem-not-allowed-left = Hai lasciato questa partita per sempre. Puoi guardarla.
 # en 55e5a30d
