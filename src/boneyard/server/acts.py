@@ -23,7 +23,7 @@ class Created(Act, frozen=True, tag="created"):
     """Somebody made the table; its seed is fixed from now on.
 
     `lines` were played before, where it goes on from a moment of another game, and lead to `position`;
-    `nonces` are that game's, or empty ones where nobody may add to the dice.
+    `nonces` are that game's, or empty ones where nobody may add to the dice, as where `seed` was chosen.
     """
 
     config: Config

@@ -77,9 +77,14 @@ def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     if seat is None or seat not in free:
         raise Refused("no-seat")
     acts: list[Act] = [] if who.seat is None else [Stood(seat=who.seat)]
-    promise = "" if table.nonces else message.nonce_hash  # here nobody can add to the dice any more
+    promise = promised(table.nonces, message.nonce_hash)
     acts.append(Sat(seat=seat, guest=who.guest, name=clean(message.name), nonce_hash=promise))
     return Decision(acts, result={"seat": seat})
+
+
+def promised(fixed: Sequence[str], nonce_hash: str) -> str:
+    """What somebody promises to add to the dice; nothing where what they depend on is fixed already."""
+    return "" if fixed else nonce_hash
 
 
 def clean(name: str) -> str:

@@ -10,7 +10,7 @@ from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Act, Created, Sat
 from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
-from boneyard.server.desk import Who, all_seated, clean
+from boneyard.server.desk import Who, all_seated, clean, promised
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.follower import Asked, Follower
@@ -24,6 +24,12 @@ from boneyard.server.store.records import Entry, Guest
 from boneyard.server.table import Table
 
 MOST_ROOMS = 5000
+
+
+def made(config: Config, host: Guest) -> Created:
+    """What a table is created with that takes nothing over; nobody adds to dice that somebody has chosen."""
+    nonces = ("",) * len(config.seats) if config.seed else ()
+    return Created(config=config, host=host.id, seed=config.seed or new_secret(), nonces=nonces)
 
 
 class Rooms:
@@ -63,13 +69,13 @@ class Rooms:
         checked(config)
         table = Table(id or new_table_id())
         now = self.services.now()
-        done: list[Created | Sat] = [
-            created or Created(config=config, host=host.id, seed=config.seed or new_secret()),
-        ]
+        created = created or made(config, host)
+        done: list[Created | Sat] = [created]
         if OPEN in config.seats:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
-            done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=nonce_hash))
+            promise = promised(created.nonces, nonce_hash)
+            done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=promise))
             done.extend(seated(config, host.id, seat, company))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):

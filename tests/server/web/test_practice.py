@@ -8,6 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.engine.chance import FairDice
+from boneyard.engine.fair import commitment
 from boneyard.engine.match import Match
 from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, read, replay_of, write
@@ -35,6 +36,35 @@ seat 1 life 1, hand bad-omen
 stack none
 next turn step=0
 """
+
+
+def test_a_chosen_seed_alone_says_what_the_dice_show(server: ServerProcess) -> None:
+    async def begun(nonce: str) -> list[str]:
+        """What chance showed first at a table with the seed, at which everybody promises a nonce."""
+        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+        config = {"game": "midevil", "seats": ["open", "open"], "seed": "seven"}
+        answer = await ann.post(
+            "/api/tables", {"config": config, "name": "Ann", "nonce_hash": commitment(nonce)}
+        )
+        table = answer.json()["id"]
+        async with bob.at(table) as client:
+            await client.ask("sit", name="Bob", nonce_hash=commitment(nonce[::-1]))
+            assert not any("nonce_hash" in seat for seat in client.seen.info["seats"]), "nobody is asked"
+        async with ann.at(table) as client:
+            await client.ask("begin")
+            seen = await client.until(lambda seen: seen.info["status"] != "open" or seen.info.get("called"))
+            assert seen.info["status"] == "running", "it waits for nobody's nonce"
+        await give_up(ann, table)
+        replay = read((await ann.get(f"/api/tables/{table}/replay")).text)
+        assert replay.seed == "seven"
+        return [line for line in replay.lines if line.startswith("*")]
+
+    async def play() -> None:
+        one, another = await begun("0a" * 16), await begun("1b" * 16)
+        assert one
+        assert one == another, "the same seed, the same game, whoever sits"
+
+    asyncio.run(play())
 
 
 def test_a_game_starts_from_a_chosen_position(server: ServerProcess) -> None:

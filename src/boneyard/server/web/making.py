@@ -74,13 +74,12 @@ async def make_table(request: AnyRequest) -> TableMade:
     origin = await origin_of(request, asked.config, guest)
     created = origin.created
     config = asked.config if created is None else created.config
-    promise = "" if created is not None and created.nonces else asked.nonce_hash
     rooms = rooms_in(request.app.state)
     place = await rooms.create(
         config,
         guest,
         asked.name,
-        promise,
+        asked.nonce_hash,
         id=origin.id,
         seat=origin.seat,
         created=created,
