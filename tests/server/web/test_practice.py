@@ -156,6 +156,21 @@ def test_playing_on_from_a_game_under_way_starts_from_what_one_knows(server: Ser
     asyncio.run(play())
 
 
+def test_playing_on_from_closed_hands_starts_from_what_one_knows(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, bob) = await seated(server.address, "midevil", 2, open_hands=False)
+        await give_up(ann, table)
+        over = (await bob.get(f"/api/tables/{table}")).json()
+        config = {"game": "midevil", "seats": ["open", "easy"], "from_replay": {"table": table, "moment": 0}}
+        made = await bob.post("/api/tables", body(config, "Bob"))
+        assert made.status_code == 201, made.text
+        info = (await bob.get(f"/api/tables/{made.json()['id']}")).json()
+        assert info["practice"] is True
+        assert info["seed_hash"] != over["seed_hash"], "the dice of that game would show its hands"
+
+    asyncio.run(play())
+
+
 def test_it_helps_like_a_hint_so_it_is_off_where_hints_are(server: ServerProcess) -> None:
     async def play() -> None:
         table, (ann, _) = await seated(server.address, "midevil", 2, hints=False)

@@ -216,12 +216,13 @@ def test_closed_hands_stay_closed(server: ServerProcess) -> None:
     async def play() -> None:
         ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
         table = await conceded(ann, 2, open_hands=False)
-        for path in ("replay", "all-seeing", "story?seat=0", "moments/1?seat=1"):
-            assert (await eve.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-allowed"
-        for path in ("all-seeing", "moments/1?seat=1"):
-            assert (await ann.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-allowed"
-        assert (await ann.get(f"/api/tables/{table}/moments/1?seat=0")).status_code == 200
-        assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
+        closed = {"code": "not-allowed", "data": {"reason": "closed-hands"}}
+        for path in ("replay", "all-seeing", "story?seat=1", "moments/1?seat=1"):
+            for person in (ann, eve):
+                assert (await person.get(f"/api/tables/{table}/{path}")).json() == closed, path
+        assert (await eve.get(f"/api/tables/{table}/story?seat=0")).json() == closed
+        for path in ("moments/1?seat=0", "story?seat=0", "record", "verify"):
+            assert (await ann.get(f"/api/tables/{table}/{path}")).status_code == 200, path
         assert (await eve.get(f"/api/tables/{table}/moments/1")).status_code == 200
 
     asyncio.run(play())

@@ -2280,7 +2280,8 @@ export interface BankIn {
 /**
  * A moment of a game: of a finished one, so many of its lines were played.
  *
- * Of a running one it counts the moments of the asker's own record, from 0; null is now.
+ * Of one that is running, or keeps its hands closed, it counts the moments of the asker's own record, from
+ * 0; null is now.
  */
 export interface FromReplay {
   table: string;

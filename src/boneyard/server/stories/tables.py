@@ -74,13 +74,13 @@ async def played_on(clerk: Clerk, story: Story, config: Config, source: FromRepl
 async def imagined(
     library: Library, place: Place, viewer: int | None, config: Config, source: FromReplay, host: Guest
 ) -> Created:
-    """What a table is created with that goes on from a game under way, as one of its viewers knows it.
+    """What a table is created with that goes on from closed hands, as one of the game's viewers knows it.
 
     What the viewer can't know is made up, and the dice are others. It helps like hints do, so where the
     players want none of those, it can't be done.
     """
     table = place.table
-    if table.status != "running":
+    if table.status == "open":
         raise Refused("not-running")
     if not table.config.hints:
         raise Refused("not-allowed", reason="hints")

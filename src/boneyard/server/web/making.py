@@ -65,9 +65,9 @@ async def make_table(request: AnyRequest) -> TableMade:
     """Make a table and sit down at it.
 
     With `position` it starts from there; with `lesson` it is that part of the game's lesson; with
-    `from_replay` it goes on from a moment of a finished game, or of a running one as far as the asker knows
-    it; with `duplicate_of` it has the dice of another table. In the last two cases game, options and content
-    are those of that table.
+    `from_replay` it goes on from a moment of a finished game, or as far as the asker knows it where that one
+    is running or keeps its hands closed; with `duplicate_of` it has the dice of another table. In the last
+    two cases game, options and content are those of that table.
     """
     asked = await body_of(request, TableAsked)
     guest = await known(request)
@@ -106,10 +106,10 @@ async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin
 
 
 async def gone_on(request: AnyRequest, config: Config, source: FromReplay, guest: Guest) -> Origin:
-    """A moment of another table's game; of a running one only what the caller knows goes over."""
+    """A moment of another table's game; while its hands are closed, only what the caller knows goes over."""
     place, own = await place_of(request, source.table)
     library = library_in(request.app.state)
-    if place.table.status == "over":
+    if place.table.status == "over" and place.table.config.open_hands:
         _, story = await whole_story(request, source.table)
         return Origin(await played_on(library.clerk, story, config, source, guest))
     return Origin(await imagined(library, place, own, config, source, guest), seat=own)

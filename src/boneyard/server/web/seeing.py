@@ -51,9 +51,9 @@ async def story_for(request: AnyRequest, table: str) -> tuple[Place, Story, int 
 
 
 async def whole_story(request: AnyRequest, table: str) -> tuple[Place, Story]:
-    """A story with all its secrets: only for players where hands stay closed after the end."""
-    place, story, own = await story_for(request, table)
-    if own is None and not place.table.config.open_hands:
+    """A story with all its secrets: for nobody where hands stay closed after the end."""
+    place, story, _ = await story_for(request, table)
+    if not place.table.config.open_hands:
         raise Refused("not-allowed", reason="closed-hands")
     return place, story
 
