@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
@@ -23,6 +23,14 @@ def set_up(person: Person, address: str, game: str) -> None:
     person.click(page.get_by_role("button", name=say("setup-start")))
 
 
+def offers(page: Page) -> set[str]:
+    """What the menu of who holds the device offers of the game."""
+    page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    shown = page.locator(".menu").inner_text()
+    page.keyboard.press("Escape")
+    return {id for id in ("turn-carry", "web-vote-end", "web-leave") if say(id) in shown}
+
+
 if SIZE != "quick":  # people at browsers of their own are enough there
 
     def test_the_curtain_falls_between_hidden_hands(browser: Browser, server: ServerProcess) -> None:
@@ -36,9 +44,13 @@ if SIZE != "quick":  # people at browsers of their own are enough there
                     assert page.locator(".hand, .card, .boardwrap").count() == 0, (
                         "nothing is seen behind the curtain"
                     )
-                    shown.add(page.locator(f"{CURTAIN} h1").inner_text())
+                    whose = page.locator(f"{CURTAIN} h1").inner_text()
                     person.click(page.locator(f"{CURTAIN} button"))
                     page.locator(".hand, .gather").filter(visible=True).first.wait_for(timeout=PATIENCE)
+                    if whose not in shown and not page.locator(".gather").count():
+                        shown.add(whose)
+                        carries = {"turn-carry"} if whose == say("hotseat-pass", name="Ann") else set()
+                        assert offers(page) == {"web-vote-end", "web-leave", *carries}, whose
                 elif page.locator(".gather").count():
                     assert not page.locator(".hand, .react").filter(visible=True).count(), "no hand lies open"
                     person.click(page.locator(".gather .btn.primary"))  # and again at the next window

@@ -1,7 +1,8 @@
 """Several people at one device: each has a seat, and all are known by the key of one guest.
 
 The first of them is the guest, the others are named after the guest and can't be told apart from guests by a
-table: one person has one seat. They are seated when a table is made, and do nothing but play.
+table: one person has one seat. They are seated when a table is made; each plays, votes and leaves for
+themselves.
 
 >>> companion("ab12", 0), companion("ab12", 2)
 ('ab12', 'ab12~2')

@@ -35,7 +35,9 @@ PLAYING = (
     wire.Hint,
     wire.WhyNot,
 )
-"""What a seat's token may ask for, and who plays at somebody else's device."""
+"""What a seat's token may ask for."""
+AT_HOME = (*PLAYING, wire.Vote, wire.Leave)
+"""What somebody may ask for who plays at a guest's device: seats are the guest's business."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,11 @@ class Caller:
 
     def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
         """Whether the caller may ask for this; what the table thinks of it is another matter."""
-        narrow = self.person > 0 or (self.token is not None and self.token.table is not None)
-        return bool(self.guest) and self.may_see(table, seat) and (not narrow or isinstance(message, PLAYING))
+        if not self.guest or not self.may_see(table, seat):
+            return False
+        if self.token is not None and self.token.table is not None:
+            return isinstance(message, PLAYING)
+        return not self.person or isinstance(message, AT_HOME)
 
 
 def secret_hash(secret: str) -> bytes:

@@ -48,7 +48,33 @@ def test_a_seat_is_for_one_person(server: ServerProcess, company: list[dict[str,
     asyncio.run(ask())
 
 
-def test_a_companion_plays_and_does_nothing_else(server: ServerProcess) -> None:
+def test_all_of_a_company_end_their_game_by_agreement(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await together(ann)
+        async with ann.at(table) as first, ann.at(table, person=1) as second:
+            assert (await first.ask("vote", on="end"))["type"] == "done"
+            seen = await second.until(lambda seen: seen.info.get("votes"))
+            assert (seen.info["status"], seen.info["votes"]) == ("running", {"end": [0]})
+            assert (await second.ask("vote", on="end"))["type"] == "done"
+            assert (await second.until(lambda seen: seen.info["status"] == "over")).info["why"] == "agreed"
+
+    asyncio.run(play())
+
+
+def test_each_of_a_company_gives_up_for_themselves(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await together(ann)
+        async with ann.at(table, person=1) as client:
+            assert (await client.ask("leave", concede=True))["type"] == "done"
+            seen = await client.until(lambda seen: seen.info["status"] == "over")
+            assert (seen.info["why"], seen.info["winners"]) == ("conceded", [0])
+
+    asyncio.run(play())
+
+
+def test_a_companion_plays_and_has_no_say_in_seats(server: ServerProcess) -> None:
     async def ask() -> None:
         ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
         open_table = await eve.make_table("midevil", ["open", "open"])
@@ -56,7 +82,8 @@ def test_a_companion_plays_and_does_nothing_else(server: ServerProcess) -> None:
             assert (await client.ask("sit", name="Ann's other self"))["code"] == "not-yours"
         table = await together(ann)
         async with ann.at(table, person=1) as client:
-            assert (await client.ask("link"))["code"] == "not-yours"
+            for asked in ({"kind": "link"}, {"kind": "stand"}, {"kind": "begin"}):
+                assert (await client.ask(**asked))["code"] == "not-yours", asked
 
     asyncio.run(ask())
 

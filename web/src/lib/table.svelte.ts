@@ -49,8 +49,8 @@ export class Table {
 
   constructor(
     readonly id: string,
-    /** Which of several people at this device. */
-    person = 0,
+    /** Which of several people at this device; the first is its guest. */
+    readonly person = 0,
     /** What carries a seat here. */
     secret = "",
   ) {
