@@ -8,6 +8,7 @@ import msgspec
 
 from boneyard.server import acts
 from boneyard.server.acts import Act, Played, Started, Undone
+from boneyard.server.company import household
 from boneyard.server.desk import Decision, Who
 from boneyard.server.folding import fold
 from boneyard.server.lobby import summary_of
@@ -123,10 +124,16 @@ def waited_for(table: Table) -> object:
 
 
 def seatings_of(table: Table) -> tuple[Seating, ...]:
-    """Who sits where, and for whom the table waits."""
+    """Who sits where, and for whom the table waits: for a guest while any at their device is asked."""
+    asked = {
+        guest
+        for number, seat in enumerate(table.seats)
+        if seat.guest and not seat.bot and table.waits_for(number)
+        for guest in (seat.guest, household(seat.guest))
+    }
     return tuple(
         [
-            Seating(number, seat.guest, table.waits_for(number) and not seat.bot)
+            Seating(number, seat.guest, seat.guest in asked)
             for number, seat in enumerate(table.seats)
             if seat.guest
         ]

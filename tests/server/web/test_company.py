@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Person
+from tests.server.client import Client, Person
 from tests.server.process import ServerProcess
 
 TWO = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Ann"}
@@ -72,6 +72,35 @@ def test_each_of_a_company_gives_up_for_themselves(server: ServerProcess) -> Non
             assert (seen.info["why"], seen.info["winners"]) == ("conceded", [0])
 
     asyncio.run(play())
+
+
+def test_a_devices_game_waits_while_any_of_its_people_is_asked(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await together(ann)
+        asked: set[int] = set()
+        async with ann.at(table) as first, ann.at(table, person=1) as second:
+            while len(asked) < 2:
+                who = await asked_of(first, second)
+                asked.add(0 if who is first else 1)
+                (mine,) = (await ann.get("/api/mine")).json()
+                assert mine["waiting"], f"{asked} were asked"
+                await who.answer(0)
+
+    asyncio.run(play())
+
+
+async def asked_of(first: Client, second: Client) -> Client:
+    """Who of two is asked, as soon as one is."""
+    while True:
+        for client in (first, second):
+            if client.seen.question:
+                return client
+        waits = {asyncio.create_task(one.hear()): one for one in (first, second)}
+        _, pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
 
 
 def test_a_companion_plays_and_has_no_say_in_seats(server: ServerProcess) -> None:
