@@ -5,11 +5,11 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_pages import SEED, make_table, press
+from tests.browser.test_pages import SEED, make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.server.web.test_running import boneyard
 from tests.sizes import SIZE
@@ -31,6 +31,14 @@ def close_as_host_of_the_server(server: ServerProcess, link: str) -> None:
     with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browser's
         words = ("admin", "close", link.rsplit("/", 1)[1])
         aside.submit(boneyard, *words, database=server.database).result()
+
+
+def ways_out(page: Page) -> set[str]:
+    """How the menu lets somebody leave for good; it stays open."""
+    page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    press(page, "web-leave")
+    shown = page.locator(".menu").inner_text()
+    return {way for way in ("bot", "out", "lost") if say(f"web-leave.{way}") in shown}
 
 
 if SIZE != "quick":  # a game of its own is too much there
@@ -55,3 +63,16 @@ if SIZE != "quick":  # a game of its own is too much there
                 expect(alert).to_have_text(say("problem-ended", language), timeout=PATIENCE)
             press(visitor.page, "web-lobby", "es")
             visitor.page.wait_for_url("**/lobby")
+
+    def test_who_leaves_is_told_what_becomes_of_the_game(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
+            sit_down(guest, make_table(host, server), "Bob")
+            press(host.page, "room-begin")
+            guest.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+            assert ways_out(host.page) == {"bot"}, "Bob and a bot play on"
+            press(host.page, "web-leave.bot")
+            host.page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+            expect(host.page.get_by_role("button", name=say("web-leave"), exact=True)).to_have_count(0)
+            assert ways_out(guest.page) == {"lost"}, "nobody else plays"
+            press(guest.page, "web-leave.lost")
+            expect(guest.page.locator(".over")).to_contain_text(say("way-conceded"), timeout=PATIENCE)

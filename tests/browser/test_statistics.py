@@ -32,7 +32,7 @@ def give_up(person: Person) -> None:
     page = person.page
     page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
     press(page, "web-leave")
-    press(page, "web-leave.concede")
+    press(page, "web-leave.lost")
     page.locator(".over").wait_for(timeout=PATIENCE)
 
 

@@ -271,10 +271,12 @@ web-rematch = Noch eine Partie
 web-see-replay = Noch einmal ansehen
 # en 8112c857
 web-see-statistics = Statistik
-# en f0211162
+# en e18ab740
 web-leave = Spiel verlassen
-    .ask = Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen. Verlassen?
-    .concede = Aufgeben
+    .ask = Du kannst nicht zurückkommen. Verlassen?
+    .bot = Verlassen, ein Bot spielt weiter
+    .out = Verlassen, niemand spielt für dich weiter
+    .lost = Aufgeben: Du verlierst, das Spiel endet
 # en c4940687
 web-vote-end = Gemeinsam beenden
 # en 845a7474

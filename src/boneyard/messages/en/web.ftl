@@ -161,8 +161,10 @@ web-rematch = Play again
 web-see-replay = Watch it again
 web-see-statistics = Statistics
 web-leave = Leave the game
-    .ask = A bot goes on in your place, and you can't come back. Leave?
-    .concede = Give up
+    .ask = You can't come back. Leave?
+    .bot = Leave, a bot goes on
+    .out = Leave, nobody plays on for you
+    .lost = Give up: you lose, the game ends
 web-vote-end = End by agreement
 web-copy = Copy
 

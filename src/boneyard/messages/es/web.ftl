@@ -268,10 +268,12 @@ web-rematch = Jugar otra vez
 web-see-replay = Ver la repetición
 # en 8112c857
 web-see-statistics = Estadísticas
-# en f0211162
+# en e18ab740
 web-leave = Dejar la partida
-    .ask = Un bot seguirá en tu lugar y no podrás volver. ¿Dejar la partida?
-    .concede = Rendirse
+    .ask = No podrás volver. ¿Dejar la partida?
+    .bot = Dejarla, un bot sigue
+    .out = Dejarla, nadie sigue por ti
+    .lost = Rendirse: pierdes y la partida termina
 # en c4940687
 web-vote-end = Terminar de común acuerdo
 # en 845a7474

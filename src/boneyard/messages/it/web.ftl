@@ -268,10 +268,12 @@ web-rematch = Gioca di nuovo
 web-see-replay = Rivedila
 # en 8112c857
 web-see-statistics = Statistiche
-# en f0211162
+# en e18ab740
 web-leave = Lascia la partita
-    .ask = Un bot continua al tuo posto e non puoi tornare. Lasci la partita?
-    .concede = Arrenditi
+    .ask = Non puoi tornare. Lasci la partita?
+    .bot = Lascia, continua un bot
+    .out = Lascia, nessuno continua per te
+    .lost = Arrenditi: perdi e la partita finisce
 # en c4940687
 web-vote-end = Finisci di comune accordo
 # en 845a7474
