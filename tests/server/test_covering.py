@@ -162,13 +162,13 @@ def test_who_follows_a_table_says_who_looks_there() -> None:
         place.join(1, HELLO, send)
         place.join(None, HELLO, send)
         await until(lambda: len(post.letters) == 2)  # a spectator is nobody's business
-        assert post.letters[-1] == (encode(Looking((1,))), None)
+        assert post.letters[-1] == (encode(Looking((1,), watched=True)), None)
         place.receive("writer", encode(Looking((0,))))
         assert place.audience.present == {0, 1}
         assert b'"present":true' in frames[-1]
         place.part(1, send)
         await until(lambda: len(post.letters) == 3)
-        assert post.letters[-1] == (encode(Looking(())), None)
+        assert post.letters[-1] == (encode(Looking((), watched=True)), None)
         place.close()
 
     asyncio.run(run())

@@ -60,6 +60,11 @@ class Audience:
         present, seats = self.present, range(len(table.seats))
         return {seat: self.away.get(seat, self.opened) for seat in seats if seat not in present}
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks by way of this process, spectators too."""
+        return any(stream.sends for stream in self.streams.values())
+
     def look_elsewhere(self, table: Table, process: str, seats: frozenset[int] | None) -> frozenset[int]:
         """Another process says who looks there, or is not heard of any more; the seats that look again."""
         before = self.present

@@ -19,6 +19,8 @@ AWAY = 45_000
 """How long a table waits for somebody who has left the page."""
 TO_REVEAL = 10_000
 """How long players have to say their nonces."""
+EMPTY = 600_000
+"""How long a table is kept open at which nobody sits and nobody looks."""
 MOMENT = 2_000
 """A window of days is open at least so long, however fast bots and standing orders answer."""
 
@@ -33,17 +35,21 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """What the room knows besides the log: since when seats are asked, or nobody looks, and who looks."""
+    """What the room knows besides the log: since when seats are asked, or nobody looks, and who looks.
+
+    `seen` is when anybody looked at the table last, also without a seat.
+    """
 
     asked: Asked
     away: dict[int, int]
     here: frozenset[int] = frozenset()
+    seen: int = 0
 
 
 def next_due(table: Table, watch: Watch) -> Due | None:
     """The first thing that happens if nobody says anything."""
-    if table.status == "open" and table.called_at:
-        return Due(table.called_at + TO_REVEAL, lambda now: desk.started(table))
+    if table.status == "open":
+        return opening_due(table, watch)
     if table.status != "running" or table.play is None:
         return None
     found = [*vote_dues(table, watch), *window_dues(table, table.play, watch)]
@@ -63,6 +69,15 @@ def vote_dues(table: Table, watch: Watch) -> list[Due]:
 def agreement(acts: list[Act]) -> Callable[[int], Decision]:
     """What people have agreed on."""
     return lambda now: Decision(acts)
+
+
+def opening_due(table: Table, watch: Watch) -> Due | None:
+    """A table does not wait long for nonces; one at which nobody sits is closed where nobody comes."""
+    if table.called_at:
+        return Due(table.called_at + TO_REVEAL, lambda now: desk.started(table))
+    if any(seat.guest for seat in table.seats):
+        return None
+    return Due(max(table.updated, watch.seen) + EMPTY, lambda now: desk.abandoned())
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:

@@ -149,6 +149,11 @@ def started(table: Table) -> Decision:
     return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash, rules=twin.game.rules)], twin, heard)
 
 
+def abandoned() -> Decision:
+    """Close a table at which nobody is any more."""
+    return Decision([Ended(why="abandoned")])
+
+
 def answer(table: Table, who: Who, message: wire.Answer, now: int) -> Decision:
     """Answer the decision that waits for this seat."""
     play = waiting(table, who.own, message.decision)

@@ -49,6 +49,8 @@ class Looking(Struct, frozen=True, tag="looking"):
     """The seats that look: by way of the sender, or by way of all others where the table is written."""
 
     seats: tuple[int, ...]
+    watched: bool = False
+    """Whether anybody looks by way of the sender, who follows the table; spectators too."""
 
 
 Letter = Asked | Replied | Looking

@@ -7,6 +7,7 @@ import logging
 from itertools import count
 
 from boneyard.server.config import DAY, Bank, Days
+from boneyard.server.deadlines import EMPTY
 from boneyard.server.errors import Refused
 from boneyard.server.lobby import read_summary
 from boneyard.server.room import FAR
@@ -21,6 +22,8 @@ ROUNDS = 40
 """What seldom comes up is looked for in the first of so many rounds: three times an hour."""
 PAUSE = 0.02
 """Seconds between two tables, so that people never wait for this."""
+MOST_EMPTY = 200
+"""About so many empty tables are opened in a round, for all stay open until nobody has come for a while."""
 FAR_AHEAD = int(FAR * 1000)
 
 
@@ -31,6 +34,7 @@ async def keep_house(rooms: Rooms, library: Library) -> None:
             await wake(rooms)
             if number % ROUNDS == 0:
                 await wind(rooms)
+                await clear(rooms)
                 await library.look_for_untold()
             await library.catch_up()
             await tidy(rooms)
@@ -58,6 +62,21 @@ async def wind(rooms: Rooms) -> None:
                 isinstance(pace, Days) and row.updated + pace.days * DAY - FAR_AHEAD <= rooms.services.now()
             )
             if (late or isinstance(pace, Bank)) and row.id not in rooms.open:
+                await opened(rooms, row.id)
+        before = rows[-1].updated, rows[-1].id
+        await asyncio.sleep(PAUSE)
+
+
+async def clear(rooms: Rooms) -> None:
+    """Open tables that wait for people and have none, so that they are closed where nobody comes."""
+    before: tuple[int, str] | None = None
+    found = 0
+    while found < MOST_EMPTY and (rows := await rooms.services.store.tables("open", before=before)):
+        for row in rows:
+            sits = any(seat.kind == "person" for seat in read_summary(row.summary).seats)
+            late = row.updated + EMPTY <= rooms.services.now()
+            if late and not sits and row.id not in rooms.open:
+                found += 1
                 await opened(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
         await asyncio.sleep(PAUSE)

@@ -156,7 +156,7 @@ class Place:
         """A letter of another process: something asked here, or an answer to what was asked there."""
         letter = read_letter(payload)
         if isinstance(letter, Looking):
-            self.look_elsewhere(sender, frozenset(letter.seats))
+            self.look_elsewhere(sender, frozenset(letter.seats), watched=letter.watched)
             return
         if isinstance(letter, Replied):
             if isinstance(self.role, Follower):
@@ -176,7 +176,8 @@ class Place:
         """Tell other processes who looks: who follows tells who writes, who writes tells all who follow."""
         audience, store = self.audience, self.services.store
         if isinstance(self.role, Follower):
-            letter = msgspec.json.encode(Looking(tuple(sorted(audience.here))))
+            looking = Looking(tuple(sorted(audience.here)), audience.is_watched)
+            letter = msgspec.json.encode(looking)
             self.services.aside(store.forward(self.id, letter))
             return
         for process in audience.elsewhere:
@@ -184,7 +185,7 @@ class Place:
             letter = msgspec.json.encode(Looking(tuple(sorted(audience.here.union(*others)))))
             self.services.aside(store.forward(self.id, letter, process))
 
-    def look_elsewhere(self, process: str, seats: frozenset[int] | None) -> None:
+    def look_elsewhere(self, process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
         """Another process says who looks there, or has been silent for too long."""
         known = self.audience.present, process in self.audience.elsewhere
         back = self.audience.look_elsewhere(self.table, process, seats)
@@ -197,7 +198,10 @@ class Place:
             self.silence[process] = loop.call_later(3 * ANNOUNCED, self.look_elsewhere, process, None)
         for seat in back:
             self.role.joined(seat)
-        self.role.plan()
+        if watched:
+            self.role.looked()
+        else:
+            self.role.plan()
         if known != (self.audience.present, True):
             self.announce()
 
@@ -229,11 +233,10 @@ class Place:
         """Somebody looks no longer; who does so for good is somebody else from now on."""
         before = self.audience.here
         self.audience.part(self.table, viewer, send, for_good=for_good)
-        if self.audience.here == before:
-            return
         if isinstance(self.role, Room):
-            self.role.plan()
-        self.announce()
+            self.role.looked()
+        if self.audience.here != before:
+            self.announce()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Somebody asks for something."""
@@ -242,8 +245,7 @@ class Place:
     @property
     def idle(self) -> bool:
         """Whether nobody looks, and nothing will happen by itself."""
-        looks = any(stream.sends for stream in self.audience.streams.values())
-        return not looks and (isinstance(self.role, Follower) or self.role.idle)
+        return not self.audience.is_watched and (isinstance(self.role, Follower) or self.role.idle)
 
     def close(self) -> None:
         """Stop everything that runs for this table here."""

@@ -89,6 +89,8 @@ class Room:
         self.asides: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.keeping = False
+        self.seen = services.now()
+        """When somebody came or went last."""
         self.task: asyncio.Task[None] | None = None
 
     def read_again(self) -> None:
@@ -101,6 +103,11 @@ class Room:
         """Somebody looks; who was away answers for their seat again, and nobody votes for a bot there."""
         if viewer is not None and look_again(self.table, viewer):
             self.jobs.put_nowait(CameBack(viewer))
+        self.looked()
+
+    def looked(self) -> None:
+        """Somebody has come or gone, so other things are due."""
+        self.seen = self.services.now()
         self.plan()
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
@@ -316,7 +323,8 @@ class Room:
     def watch(self) -> Watch:
         """What deadlines depend on besides the log."""
         audience = self.audience
-        return Watch(audience.asked, audience.gone(self.table), audience.present)
+        seen = self.services.now() if audience.is_watched else self.seen
+        return Watch(audience.asked, audience.gone(self.table), audience.present, seen)
 
     def plan(self) -> None:
         """Wake up when something is due."""
