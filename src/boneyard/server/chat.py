@@ -9,6 +9,7 @@ from boneyard.server import wire
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
+from boneyard.server.names import one_line
 from boneyard.server.store.records import ChatLine
 from boneyard.server.table import Table
 
@@ -34,7 +35,7 @@ class Chat:
     def line(self, table: Table, who: Who, message: wire.Say, now: int) -> tuple[ChatLine, wire.Said]:
         """What somebody says, to be kept and to be told."""
         self.limit(who.guest, now)
-        said = " ".join("".join(sign for sign in message.text if sign.isprintable()).split())
+        said = one_line(message.text)
         if not said:
             raise Refused("bad-frame")
         room: ChatRoom = "spectators" if who.seat is None else "players"

@@ -19,8 +19,8 @@ from msgspec import Meta, Struct
 
 from boneyard.server.acts import Sat
 from boneyard.server.config import OPEN, Config
-from boneyard.server.desk import clean
 from boneyard.server.errors import Refused
+from boneyard.server.names import clean
 from boneyard.server.table import Table
 from boneyard.server.wire import PersonName, SeatNumber
 

@@ -7,12 +7,14 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import BadSetup, Setup
 from boneyard.games.catalogue import UnknownGame
 from boneyard.server.errors import Refused
+from boneyard.server.names import one_line
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -91,6 +93,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     duplicate_of: Word = ""
     lesson: Word = ""
     """A part of the game's lesson: position, dice, seats and what the others answer are those of the part."""
+
+    def __post_init__(self) -> None:
+        """A title is one line, whoever says it."""
+        force_setattr(self, "title", one_line(self.title))
 
     @property
     def window_seconds(self) -> int:

@@ -34,6 +34,7 @@ from boneyard.server.acts import (
 from boneyard.server.config import Bank
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
+from boneyard.server.names import clean
 from boneyard.server.play import Auto, Play
 from boneyard.server.table import Table, automatic
 
@@ -85,14 +86,6 @@ def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
 def promised(fixed: Sequence[str], nonce_hash: str) -> str:
     """What somebody promises to add to the dice; nothing where what they depend on is fixed already."""
     return "" if fixed else nonce_hash
-
-
-def clean(name: str) -> str:
-    """A name as everybody sees it: one line, no signs that can't be seen, not empty."""
-    found = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not found:
-        raise Refused("bad-name")
-    return found
 
 
 def stand(table: Table, who: Who, message: wire.Stand) -> Decision:

@@ -10,12 +10,13 @@ from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Act, Created, Sat
 from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
-from boneyard.server.desk import Who, all_seated, clean, promised
+from boneyard.server.desk import Who, all_seated, promised
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.follower import Asked, Follower
 from boneyard.server.ids import new_table_id
 from boneyard.server.keeping import change_of, entries_of
+from boneyard.server.names import clean
 from boneyard.server.place import Place, read_letter
 from boneyard.server.room import Lost, Room
 from boneyard.server.services import Services

@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from boneyard.languages import LANGUAGES
-from boneyard.server.desk import clean
 from boneyard.server.guests import COOKIE, new_guest
+from boneyard.server.names import clean
 from boneyard.server.settings import Settings
 from boneyard.server.web.asked import END, body_of, caller, services_in, settings_in, takes
 from boneyard.server.web.problems import AnyRequest

@@ -7,8 +7,8 @@ import re
 from litestar import delete, get, post
 from msgspec import Struct
 
-from boneyard.server.desk import clean
 from boneyard.server.errors import Refused
+from boneyard.server.names import clean
 from boneyard.server.store.records import Guest, Token
 from boneyard.server.tokens import new_token
 from boneyard.server.web.asked import TableId, body_of, known, rooms_in, services_in, takes
