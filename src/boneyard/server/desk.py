@@ -71,20 +71,20 @@ def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     still_open(table)
     if who.guest in table.kicked:
         raise Refused("not-allowed", reason="sent-away")
-    if message.nonce_hash and not is_hash(message.nonce_hash):
-        raise Refused("bad-secret")
+    promise = promised(table.nonces, message.nonce_hash)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     seat = message.seat if message.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
         raise Refused("no-seat")
     acts: list[Act] = [] if who.seat is None else [Stood(seat=who.seat)]
-    promise = promised(table.nonces, message.nonce_hash)
     acts.append(Sat(seat=seat, guest=who.guest, name=clean(message.name), nonce_hash=promise))
     return Decision(acts, result={"seat": seat})
 
 
 def promised(fixed: Sequence[str], nonce_hash: str) -> str:
     """What somebody promises to add to the dice; nothing where what they depend on is fixed already."""
+    if nonce_hash and not is_hash(nonce_hash):
+        raise Refused("bad-secret")
     return "" if fixed else nonce_hash
 
 

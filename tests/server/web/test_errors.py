@@ -64,6 +64,15 @@ def test_bad_input_is_a_typed_problem(
     assert "Traceback" not in answer.text
 
 
+def test_a_promise_for_the_dice_is_a_hash(http: httpx.Client) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    table = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Ann"}
+    for promise, status in (("ab", 400), ("ab" * 33, 400), ("ab" * 32, 201), ("", 201)):
+        answer = http.post("/api/tables", json={**table, "nonce_hash": promise})
+        assert answer.status_code == status, promise
+        assert answer.json().get("code") == ("bad-secret" if status == 400 else None)
+
+
 def test_only_json_is_taken(http: httpx.Client) -> None:
     """A form of another page can send text and forms without asking, but no JSON."""
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):

@@ -48,7 +48,9 @@ class Comparison(Struct, frozen=True):
 
 @post(
     "/tables/{table:str}/rematch",
-    opt=takes("not-found", "not-yours", "not-over", "bad-name", "busy", "elsewhere", body=AgainAsked),
+    opt=takes(
+        "not-found", "not-yours", "not-over", "bad-name", "bad-secret", "busy", "elsewhere", body=AgainAsked
+    ),
 )
 async def rematch(request: AnyRequest, table: str) -> AgainMade:
     """Play again with everybody one seat further; all who ask get the same table."""

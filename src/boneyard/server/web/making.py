@@ -32,6 +32,7 @@ REFUSALS: tuple[Code, ...] = (
     "bad-setup",
     "bad-content",
     "bad-name",
+    "bad-secret",
     "bad-replay",
     "too-large",
     "busy",
