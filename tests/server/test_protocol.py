@@ -108,6 +108,13 @@ def test_connections_end_as_the_guide_says(server: ServerProcess) -> None:
         async with ann.at(table) as client:
             await client.socket.send("x" * 8193)
             assert (await end_of(client))[0] == 1009
+        async with ann.at(table) as client:
+            await client.say(type="hello", protocol=2)
+            assert await end_of(client) == (1008, "bad-protocol"), "also where it is not the first hello"
+        async with connect(f"ws://{server.address}/ws/lobby", compression=None) as socket:
+            for protocol in (1, 2):
+                await socket.send(json.dumps({"type": "hello", "protocol": protocol}))
+            assert await end_of(Client(socket)) == (1008, "bad-protocol")
         uri = f"ws://{server.address}/ws/"
         hello = {"type": "hello", "protocol": 1}
         for path, first, end in (

@@ -70,6 +70,9 @@ class Conversation:
 
     def look_again(self, hello: wire.Hello) -> None:
         """A seat that a guest has got or lost changes what they see; others hear of nothing else."""
+        if hello.protocol != wire.PROTOCOL:
+            self.socket.end(POLICY, "bad-protocol")
+            return
         if self.room.viewer_of(self.caller.guest) != self.viewer:
             self.room.part(self.viewer, self.socket.send, for_good=True)
         try:

@@ -72,6 +72,8 @@ class Shelf:
             socket.end(POLICY, "too-fast")
         elif isinstance(message, wire.Ping):
             socket.send(PONG)
+        elif isinstance(message, wire.Hello) and message.protocol != wire.PROTOCOL:
+            socket.end(POLICY, "bad-protocol")
         elif isinstance(message, wire.Hello):
             socket.send(self.whole)
         elif message is not None:
