@@ -1,8 +1,10 @@
 """`boneyard play` without a game: a server on this machine, and its page in the browser."""
 
+import errno
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.cli.at_browser import lan_address
+from boneyard.cli import lan
+from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.server.qr import in_characters
@@ -55,7 +58,7 @@ class Playing:
 
 def has_network() -> bool:
     try:
-        return bool(lan_address())
+        return bool(lan_addresses())
     except Trouble:
         return False
 
@@ -73,7 +76,7 @@ def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -
     """One server for all of this, since starting one takes long."""
     assert httpx.get(playing.page + "healthz").text == "ok"
     port = playing.page.rpartition(":")[2].rstrip("/")
-    friends = f"http://{lan_address()}:{port}" if has_network() else ""
+    friends = f"http://{lan_addresses()[0]}:{port}" if has_network() else ""
     assert httpx.get(playing.page + "api/server").json()["public_url"] == friends
     assert not friends or httpx.get(friends + "/healthz").text == "ok", "everybody in the network can come"
 
@@ -103,7 +106,44 @@ def test_a_page_that_a_killed_server_left_behind_is_not_believed(
 
 
 def test_what_is_for_the_browser_is_not_for_the_terminal(run: Run) -> None:
-    for option in ("--lan", "--no-browser"):
+    for option in ("--lan", "--no-browser", "--address=10.0.0.5"):
         result = run("play", "midevil", option)
         assert result.exit_code == 2
-        assert f"{option} is for playing in the browser" in result.output
+        assert f"{option.partition('=')[0]} is for playing in the browser" in result.output
+
+
+class NoWayOut(socket.socket):
+    """A machine that is in a network from which no way leads on."""
+
+    def connect(self, address: object) -> None:
+        raise OSError(errno.ENETUNREACH, os.strerror(errno.ENETUNREACH))
+
+
+def test_a_machine_without_a_way_out_is_found_at_its_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.cli.lan.socket.socket", NoWayOut)
+    listed = ["127.0.0.1", "169.254.7.7", "10.42.0.1", "192.168.1.5"]
+    monkeypatch.setattr(lan, "listed_addresses", lambda: listed)
+    assert lan_addresses() == ["192.168.1.5", "10.42.0.1", "169.254.7.7"]
+    monkeypatch.setattr(lan, "listed_addresses", lambda: listed[:1])
+    with pytest.raises(Trouble, match="in no network"):
+        lan_addresses()
+
+
+@pytest.mark.skipif(not has_network(), reason="this machine is in no network")
+def test_the_machine_lists_the_address_that_it_sends_from() -> None:
+    assert set(lan.sending_addresses()) <= set(lan.own_addresses())
+
+
+def test_others_are_sent_to_the_address_that_was_said(tmp_path: Path) -> None:
+    running = Playing(tmp_path, "--address", "games.local", "--no-browser")
+    link = f"http://games.local:{running.page.rpartition(':')[2].rstrip('/')}"
+    assert httpx.get(running.page + "api/server").json()["public_url"] == link
+    code, rest = running.stop()
+    assert (code, f"join at {link}" in rest) == (0, True)
+
+
+@pytest.mark.parametrize("address", ["http://games.local", "10.0.0.5:8000", "a b", "-"])
+def test_an_address_is_not_a_whole_link(run: Run, address: str) -> None:
+    result = run("play", f"--address={address}")
+    assert result.exit_code == 2
+    assert "is no address" in result.output

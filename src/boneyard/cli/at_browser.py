@@ -13,6 +13,7 @@ import click
 
 from boneyard.cli.database import default_database
 from boneyard.cli.extras import extra
+from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import kept_page, wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
@@ -23,8 +24,11 @@ PORT = 8000
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
-def play_in_browser(*, lan: bool, port: int | None, browser: bool, language: str) -> None:
-    """Serve until Ctrl-C; where another server has the data already, open its page and be done."""
+def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool, language: str) -> None:
+    """Serve until Ctrl-C; where another server has the data already, open its page and be done.
+
+    With `lan`, or the `address` at which they find this machine, others in the network can join.
+    """
     with extra("server"), unsearched():
         from boneyard.server.admin.where import door_of
         from boneyard.server.qr import in_characters
@@ -32,9 +36,11 @@ def play_in_browser(*, lan: bool, port: int | None, browser: bool, language: str
         from boneyard.server.settings import Settings
         from boneyard.server.store import InUse
 
+    lan = lan or bool(address)
     host = EVERYWHERE if lan else HERE
     port = port or usable_port(host)
-    friends = f"http://{lan_address()}:{port}" if lan else ""
+    addresses = [address] if address else lan_addresses() if lan else []
+    friends = f"http://{addresses[0]}:{port}" if lan else ""
     database = default_database()
     settings = Settings(
         database=database,
@@ -50,6 +56,8 @@ def play_in_browser(*, lan: bool, port: int | None, browser: bool, language: str
         click.echo(say("play-at", language, address=page))
         if friends:
             click.echo(say("play-friends", language, address=friends) + "\n" + in_characters(friends))
+        if addresses[1:]:
+            click.echo(say("play-friends-else", language, addresses=", ".join(addresses[1:])))
         if browser:
             show(page)
 
@@ -81,17 +89,6 @@ def usable_port(host: str) -> int:
             found: int = probe.getsockname()[1]
             return found
     raise Trouble("no port can be listened on; say one with --port")
-
-
-def lan_address() -> str:
-    """This machine's address in its network: the one that it would send from. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError as error:
-            raise Trouble("this machine is in no network; play without --lan") from error
-        found: str = probe.getsockname()[0]
-        return found
 
 
 def show(page: str) -> Thread:

@@ -10,15 +10,22 @@ from click.core import ParameterSource
 from boneyard.cli.at_browser import PORT, play_in_browser
 from boneyard.cli.at_terminal import DEFAULT_SEATS, play_at_terminal
 from boneyard.cli.choosing import game_options, language_option, seed_option
+from boneyard.cli.lan import machine_address
 from boneyard.cli.trouble import Trouble
 
-OF_BROWSER = {"lan": "--lan", "port": "--port", "no_browser": "--no-browser"}
+OF_BROWSER = {"lan": "--lan", "address": "--address", "port": "--port", "no_browser": "--no-browser"}
 OF_TERMINAL = ("game", "seats", "settings", "folder", "seed", "resume", "terminal")
 
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--lan", is_flag=True, help="Let everybody in this network join; shows a link and its QR code.")
+@click.option(
+    "--address",
+    default="",
+    callback=machine_address,
+    help="Like --lan, where others find this machine at another address than it thinks, as with a VPN.",
+)
 @click.option(
     "--port",
     type=click.IntRange(1, 65535),
@@ -35,6 +42,7 @@ def play(
     ctx: click.Context,
     game: str | None,
     lan: bool,
+    address: str,
     port: int | None,
     no_browser: bool,
     terminal: bool,
@@ -52,7 +60,7 @@ def play(
     keyboard, and the game is kept after every answer.
     """
     if not any(given(ctx, name) for name in OF_TERMINAL):
-        play_in_browser(lan=lan, port=port, browser=not no_browser, language=language)
+        play_in_browser(lan=lan, address=address, port=port, browser=not no_browser, language=language)
         return
     for name, option in OF_BROWSER.items():
         if given(ctx, name):

@@ -8,6 +8,8 @@ play-already = Boneyard läuft schon, unter { $address }.
 play-already-lan = Damit andere mitspielen können, beende es dort und starte es mit: boneyard play --lan
 # en 3ea5a53f
 play-friends = Andere in deinem Netz spielen mit unter { $address }
+# en 8196ecbc
+play-friends-else = Wenn das nicht hinführt, starte es mit --address und einer anderen Adresse dieses Rechners: { $addresses }
 # en e4faabca
 page-serves = Dieser Server läuft: Hier kann man Tische aufmachen, und Programme können daran spielen.
 # en 37f823a6

@@ -8,6 +8,8 @@ play-already = Boneyard ya está en marcha, en { $address }.
 play-already-lan = Para que otros puedan unirse, páralo allí y arráncalo con: boneyard play --lan
 # en 3ea5a53f
 play-friends = Los demás de tu red se unen en { $address }
+# en 8196ecbc
+play-friends-else = Si no lleva hasta aquí, inícialo con --address y otra dirección de este ordenador: { $addresses }
 # en e4faabca
 page-serves = Este servidor funciona: aquí se pueden crear mesas, y los programas pueden jugar en ellas.
 # en 37f823a6

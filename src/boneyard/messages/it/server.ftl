@@ -8,6 +8,8 @@ play-already = Boneyard è già in funzione, su { $address }.
 play-already-lan = Perché altri possano unirsi, fermalo lì e avvialo con: boneyard play --lan
 # en 3ea5a53f
 play-friends = Gli altri nella tua rete si uniscono da { $address }
+# en 8196ecbc
+play-friends-else = Se non porta qui, avvialo con --address e un altro indirizzo di questo computer: { $addresses }
 # en e4faabca
 page-serves = Questo server funziona: qui si possono creare tavoli, e i programmi possono giocarci.
 # en 37f823a6
