@@ -49,3 +49,27 @@ def test_the_store_knows_for_whom_a_table_waits(game: str, reactions: str, tmp_p
                 await line.end()
 
     asyncio.run(scenario())
+
+
+def test_what_only_a_seat_knows_leaves_no_trace_in_the_lobby(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(SEATS, game="midevil", reactions="private", public=True)
+            store, table = server.services.store, room.table.id
+            line = await server.at(table, keys[1])
+            before = await store.row(table)
+            await asyncio.sleep(0.01)  # the clock counts milliseconds
+            order = {"type": "order", "pass_until_turn": True, "never": ["cold-feet"]}
+            for asked in (order, {"type": "link"}):
+                answered = await line.answer(id="1" if asked is order else "2", **asked)
+                assert answered["type"] == "done", answered
+                assert await store.row(table) == before, asked
+            answered = await line.answer(type="leave", id="leave")
+            assert answered["type"] == "done", answered
+            after = await store.row(table)
+            assert before is not None
+            assert after is not None
+            assert after.updated > before.updated, "that a bot plays on is seen by all"
+            await line.end()
+
+    asyncio.run(scenario())

@@ -80,16 +80,28 @@ def change_of(
         table=after.id,
         epoch=epoch,
         entries=entries,
-        row=row_of(after) if before is None or listed(before) != listed(after) else None,
+        row=row_of(after) if before is None or is_listed_anew(before, after) else None,
         seatings=seatings,
         waiting=waiting,
         snapshot=snapshot_of(after, entries[-1].seq, last),
     )
 
 
-def listed(table: Table) -> object:
-    """What the lobby's row depends on."""
-    return table.status, table.seats, table.play.turns if table.play is not None else 0
+def is_listed_anew(before: Table, after: Table) -> bool:
+    """Whether the lobby's row is another: what only a seat knows of itself must not even move its time."""
+    if before.status != after.status or turns_of(before) != turns_of(after):
+        return True
+    return before.seats != after.seats and listed_seats(before) != listed_seats(after)
+
+
+def turns_of(table: Table) -> int:
+    """How many turns were begun."""
+    return table.play.turns if table.play is not None else 0
+
+
+def listed_seats(table: Table) -> list[tuple[str, str, str]]:
+    """What the lobby shows of the seats, whose guests have a list of their own."""
+    return [(seat.guest, seat.name, seat.bot) for seat in table.seats]
 
 
 def row_of(table: Table) -> TableRow:
