@@ -57,6 +57,22 @@ def test_a_mail_arrives_over_tls_with_the_hosts_password() -> None:
     asyncio.run(run())
 
 
+def test_the_link_that_ends_mails_stands_plainly_in_its_line() -> None:
+    """As the server gets it: no program follows a link in the code of RFC 2047."""
+    link = f"https://games.example/bones/api/no-more-mails?token={'0123456789abcdef.' * 3}{'x' * 16}"
+
+    async def run() -> bytes:
+        async with post() as double:
+            await mailer_for(double).send(NOTICE, Mail("ada@example.org", off=link))
+            ((_, _, data, _),) = double.mails
+        return data
+
+    data = asyncio.run(run())
+    lines = data.partition(b"\r\n\r\n")[0].split(b"\r\n")
+    assert f"List-Unsubscribe: <{link}>".encode() in lines
+    assert read(data)["List-Unsubscribe"] == f"<{link}>"
+
+
 def test_a_server_without_tls_can_be_the_hosts_choice() -> None:
     async def run() -> None:
         async with post() as double:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import localtime, make_msgid
 
 import aiosmtplib
@@ -22,6 +23,21 @@ LOCAL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = re.compile(rf"{LOCAL}(?:\.{LOCAL})*@{LABEL}(?:\.{LABEL})+", re.ASCII)
 """Addresses as nearly everybody has them; quoted and international ones are not taken."""
+
+
+class LinkHeader(UnstructuredHeader, BaseHeader):
+    """A link in one line: by itself Python writes words so long in a code, and no program follows that."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The whole line; a link that is not plain ASCII can't stand in one."""
+        if not self.isascii():
+            return super().fold(policy=policy)
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("List-Unsubscribe", LinkHeader)
+POLICY = EmailPolicy(header_factory=HEADERS)
 
 
 class MailSettings(Struct, frozen=True, kw_only=True):
@@ -69,7 +85,7 @@ def written_code(code: str, language: str, target: Mail, settings: MailSettings)
 
 def letter(subject: str, text: str, tongue: str, target: Mail, settings: MailSettings) -> EmailMessage:
     """A mail that says how to get no more of them, by one click where the reader's program offers it."""
-    message = EmailMessage()
+    message = EmailMessage(POLICY)
     message["From"] = Address("Boneyard", addr_spec=settings.sender)
     message["To"] = Address(addr_spec=target.address)
     message["Subject"] = subject
