@@ -342,6 +342,31 @@ def test_targets_are_checked_when_they_are_entered() -> None:
 
 
 @pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "localhost",
+        "LOCALHOST:8443",
+        "a.localhost",
+        "[::1]",
+        "[fd00::1]",
+        "10.1.2.3",
+        "2130706433",
+        "0x7f000001",
+        "127.1",
+    ],
+)
+def test_what_could_never_be_called_is_refused_when_it_is_entered(host: str) -> None:
+    notifier = Notifier(NotifySettings())
+    url = f"https://{host}/x"
+    for target in (Webhook(url), Browser().subscription(url)):
+        with pytest.raises(Undelivered, match="private-address"):
+            notifier.check(target)
+    for public in ("9.9.9.9", "[2620:fe::fe]", "localhost.example.org"):
+        notifier.check(Webhook(f"https://{public}/x"))
+
+
+@pytest.mark.parametrize(
     ("changes", "reason"),
     [
         ({"params": {"decision": 1, "hand": "sword"}}, "says nothing of hand"),

@@ -10,6 +10,7 @@ import re
 import socket
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -99,6 +100,32 @@ def place_of(url: str) -> Place:
     if not fit:
         raise Undelivered("bad-address")
     return Place(host, 443 if port is None else port, path)
+
+
+def check_text(url: str) -> None:
+    """Refuse what can never be called, as far as its text says; names are looked up at each call."""
+    host = place_of(url).host
+    address = literal_in(host)
+    if is_this_machine(host) or (address is not None and not is_public(address)):
+        raise Undelivered("private-address")
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a name means whoever resolves it, wherever that is."""
+    return host == "localhost" or host.endswith(".localhost")
+
+
+def literal_in(host: str) -> Address | None:
+    """The address that a host is written as, in all the ways that the system reads.
+
+    >>> [str(literal_in(host)) for host in ("::1", "2130706433", "0x7f.1", "example.org")]
+    ['::1', '127.0.0.1', '127.0.0.1', 'None']
+    """
+    with suppress(ValueError):
+        return ip_address(host)
+    with suppress(OSError):
+        return IPv4Address(socket.inet_aton(host))
+    return None
 
 
 class Resolver:

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from boneyard.server.notify.addresses import check_text
 from boneyard.server.notify.https import Https
 from boneyard.server.notify.mail import Mailer, MailSettings, check_mail
 from boneyard.server.notify.notice import Mail, Notice, Push, Target, Webhook
@@ -111,6 +112,7 @@ class Notifier:
                 check_mail(target)
             case Push():
                 check_push(target)
+                check_text(target.endpoint)
             case _:
                 assert_never(target)
 

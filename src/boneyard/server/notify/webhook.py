@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.server.notify.addresses import place_of
+from boneyard.server.notify.addresses import check_text
 from boneyard.server.notify.https import Https
 from boneyard.server.notify.notice import Notice, Webhook
 
@@ -11,7 +11,7 @@ HEADERS = {"Content-Type": "application/json"}
 
 def check_webhook(target: Webhook) -> None:
     """Refuse what can't be called, as far as its text says; its address is looked at when it is called."""
-    place_of(target.url)
+    check_text(target.url)
 
 
 class Caller:
