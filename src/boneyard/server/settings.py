@@ -54,7 +54,7 @@ class Settings:
         return f"{self.public_url.rstrip('/')}/table/{table}"
 
     def accepts(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is ours: the address that was asked for, or the public one."""
+        """Whether a page of this origin is ours: the public address, or without TLS the one asked for."""
         parts = urlsplit(self.public_url)
-        ours = {f"http://{host}", f"{parts.scheme}://{parts.netloc}", *self.origins}
-        return origin in ours
+        ours = {f"{parts.scheme}://{parts.netloc}", *self.origins}
+        return origin in ours or (not self.secure and origin == f"http://{host}")
