@@ -93,8 +93,10 @@ def test_the_header_does_it_too_but_not_beside_a_cookie(server: ServerProcess) -
             assert (await bot.ask("sit", name="Robot"))["type"] == "done"
         async with bot_at(server.address, table, headers={**ann.headers, **bearer}) as both:
             assert await closed_for(both) == "not-yours"
-        async with bot_at(server.address, table, token, headers=ann.headers) as both:
-            assert await closed_for(both) == "not-yours"
+        unknown = {**ann.headers, "cookie": "boneyard=nobody"}
+        for cookie in (ann.headers, unknown):
+            async with bot_at(server.address, table, token, headers=cookie) as both:
+                assert await closed_for(both) == "not-yours"
 
     asyncio.run(play())
 

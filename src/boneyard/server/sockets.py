@@ -83,7 +83,7 @@ class Sockets:
         try:
             hello = await self.hello(socket)
             with paused_is_told():
-                caller = await self.proven(caller, hello, room)
+                caller = await self.proven(scope, caller, hello, room)
             self.converse(socket, caller, room, hello)
         except Refused as error:
             await socket.close(CLOSING.get(error.code, POLICY), error.code)
@@ -112,9 +112,9 @@ class Sockets:
             raise Refused("bad-secret")
         return caller
 
-    async def proven(self, caller: Caller, hello: wire.Hello, room: Place) -> Caller:
-        """Who it is after the first hello, which may bring a token; never besides another proof."""
-        if caller.guest and hello.token:
+    async def proven(self, scope: Scope, caller: Caller, hello: wire.Hello, room: Place) -> Caller:
+        """Who it is after the hello, which may bring a token, never besides a cookie or another proof."""
+        if hello.token and (caller.guest or key_in(header(scope, b"cookie")) is not None):
             raise Refused("not-yours")
         if not caller.guest:
             caller = await self.with_token(hello.token) if hello.token else caller
