@@ -1,10 +1,13 @@
 """Bad input of every kind gets a typed problem, and every answer is locked down."""
 
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect as open_database
 
 import httpx
 import pytest
 
+from boneyard.server.config import DAY
 from boneyard.server.errors import CODES
 from boneyard.server.settings import Settings
 from boneyard.server.web.problems import STATUS
@@ -133,6 +136,23 @@ def test_the_cookie_is_for_this_server_alone(http: httpx.Client) -> None:
     cookie = http.put("/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
     assert {"httponly", "samesite=lax", "path=/"} <= {part.strip() for part in cookie.split(";")}
     assert "secure" not in cookie
+
+
+def test_the_cookie_of_who_comes_back_is_renewed(tmp_path: Path) -> None:
+    """Else whoever plays for a year would lose their seats in the middle of a game."""
+    file = tmp_path / "old.db"
+    with serving(file) as server, httpx.Client(base_url=f"http://{server.address}") as http:
+        cookie = http.put("/api/me", json={"name": "Ann"}).headers["set-cookie"]
+        mine = {"cookie": cookie.partition(";")[0]}
+        assert "set-cookie" not in http.get("/api/me", headers=mine).headers, "it is new"
+        assert server.stop() == 0
+    with closing(open_database(file)) as database, database:
+        database.execute("UPDATE guests SET created = created - ?", (32 * DAY,))
+    with serving(file) as server, httpx.Client(base_url=f"http://{server.address}") as http:
+        assert http.get("/api/me", headers=mine).headers["set-cookie"] == cookie
+        for nobody in ({}, {"cookie": "boneyard=nobody"}):
+            http.cookies.clear()
+            assert "set-cookie" not in http.get("/api/me", headers=nobody).headers
 
 
 def test_a_cookie_that_is_no_key_is_nobody(http: httpx.Client) -> None:

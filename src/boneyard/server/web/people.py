@@ -10,14 +10,18 @@ from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from boneyard.languages import LANGUAGES
-from boneyard.server.guests import COOKIE, new_guest
+from boneyard.server.config import DAY
+from boneyard.server.guests import COOKIE, key_in, new_guest
 from boneyard.server.names import clean
 from boneyard.server.settings import Settings
+from boneyard.server.store.records import Guest
 from boneyard.server.web.asked import END, body_of, caller, services_in, settings_in, takes
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import PersonName
 
 YEAR = 31_536_000
+RENEWED_AFTER = 30 * DAY
+"""Milliseconds after which a guest's cookie may need some more time."""
 
 
 class Me(Struct, frozen=True):
@@ -36,10 +40,20 @@ class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/me", opt=takes())
-async def me(request: AnyRequest) -> Me | None:
+async def me(request: AnyRequest) -> Response[Me | None]:
     """Who I am; nothing for who is new."""
     guest = await caller(request)
-    return None if guest is None else Me(guest.id, guest.name, guest.language)
+    if guest is None:
+        return Response(None)
+    return Response(Me(guest.id, guest.name, guest.language), cookies=renewed(request, guest))
+
+
+def renewed(request: AnyRequest, guest: Guest) -> list[Cookie]:
+    """The cookie for another year, as soon as it may be old: browsers don't say when theirs was set."""
+    key = key_in(request.headers.get("cookie", ""))
+    if key is None or services_in(request.app.state).now() - guest.created < RENEWED_AFTER:
+        return []
+    return [cookie_with(key, settings_in(request.app.state))]
 
 
 @put("/me", opt=takes("bad-name", body=MeAsked))
