@@ -9,6 +9,7 @@ import pytest
 import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.folder import ABOUT, check_folder, make_folder
+from boneyard.games.shared.toml_content import MOST_ENTRIES
 
 
 def line_of(text: str, name: str) -> int:
@@ -38,6 +39,7 @@ def spoilt(game_id: str, file: str, name: str, old: str, new: str) -> tuple[Cont
 RING = "#a a a#\n       \n a o a \n       \n#a a a#"
 HELIPAD = "zombies = 9\nbig = [[\"t-heli-h\", 0, 0, 288]]\ndrawing = '''\n #   # \n#H H H#\n       \n H H H "
 HELIPAD_AROUND = HELIPAD.replace("zombies = 9", "zombies = 8").replace("\n H H H ", "\n H o H ")
+NAMED, BIG, HUGE = "named = true", 'big = [["d-well", %s, %s, %s]]', 10**20
 PIT = "       \n r p r \n       \n"
 CASTLE_FAULTS = [
     ("castle-10", "#WCGCW ", "#WCcCW ", "drawbridge", "the castle before it has no gate"),
@@ -169,7 +171,7 @@ def test_an_id_stands_once_in_all_files_of_a_set(file: str, other: str, entry: s
         (
             "named = true",
             'named = true\nbig = [["d-well", 0, 0, -1]]',
-            "size of decor and big must be 1 or more",
+            "the size of decor and big must be from 1 to 288",
         ),
         ('"d-anvil", ', '"d-ufo", ', "there is no symbol 'd-ufo'"),
         ('"d-anvil", ', '"d-anvil", 5', "column and row of decor count from 0 to 2"),
@@ -186,6 +188,37 @@ def test_what_cannot_be_drawn_is_told_with_file_and_line(
     (fault,) = caught.value.faults
     assert fault.startswith(f"{tmp_path}/mine/{place}")
     assert told in fault
+
+
+@pytest.mark.parametrize(
+    ("game_id", "file", "entry", "old", "new", "told"),
+    [
+        ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\ncount = {HUGE}", "count must be from 1 to 99"),
+        ("midevil", "cards.toml", "sword", "count = 3", "count = 100", "count must be from 1 to 99"),
+        ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\n{BIG % (HUGE, 0, 96)}", "from -288 to 288"),
+        ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\n{BIG % (0, 0, HUGE)}", "from 1 to 288"),
+        ("midevil", "tiles.toml", "smith", '"d-anvil", 1, 0, ', '"d-anvil", 1, 0, -9', "from -288 to 288"),
+        (
+            "castle-of-chaos",
+            "tiles.toml",
+            "castle-1",
+            "place = [",
+            f"place = [{HUGE}",
+            "of place count from 0 to 9",
+        ),
+    ],
+)
+def test_numbers_have_bounds(game_id: str, file: str, entry: str, old: str, new: str, told: str) -> None:
+    content, place = spoilt(game_id, file, entry, old, new)
+    assert any(fault.startswith(place) and told in fault for fault in faults_of(game_id, content))
+
+
+def test_a_file_has_so_many_entries() -> None:
+    files = dict(boneyard.game("midevil").default_content().files)
+    card = "[[card]]\nid = 'more-{}'\nkind = 'grave'\neffect = 'calm'\n"
+    files["cards.toml"] += "".join(map(card.format, range(MOST_ENTRIES)))
+    (fault,) = faults_of("midevil", Content("many", files))
+    assert fault.startswith(f"cards.toml:1: a file has at most {MOST_ENTRIES} entries, not ")
 
 
 @pytest.mark.parametrize("field", ["title", "gist", "text"])

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from boneyard.games.midevil.cards import BOOK, CARD_KINDS, WINDOWS, Card
 from boneyard.games.midevil.state import Effect
-from boneyard.games.shared.toml_content import CardRow, Row, id_faults, rows, text_faults, typed
+from boneyard.games.shared.toml_content import (
+    CardRow,
+    Row,
+    count_faults,
+    id_faults,
+    rows,
+    text_faults,
+    typed,
+)
 
 STAYING = ("weapon", "ranged", "guard", "smite", "mount")
 
@@ -35,8 +43,7 @@ def _row_faults(source: Row, row: CardRow, seen: dict[str, str]) -> list[str]:
         faults.append("this id is taken: the Necronomicon is no card of the deck")
     faults += text_faults("title", row.title) + text_faults("gist", row.gist)
     faults += text_faults("text", row.text, lines=True)
-    if row.count < 1:
-        faults.append("count must be 1 or more")
+    faults += count_faults(row.count)
     if row.kind not in CARD_KINDS:
         faults.append(f"kind is one of {', '.join(CARD_KINDS)}, not {row.kind!r}")
     for window in row.windows:

@@ -5,11 +5,23 @@ from __future__ import annotations
 from boneyard.engine.content import Content
 from boneyard.games.shared.tile import Tile, parse_drawing
 from boneyard.games.shared.tile_check import shape_faults, tile_faults
-from boneyard.games.shared.toml_content import Row, TileRow, id_faults, rows, text_faults, typed
+from boneyard.games.shared.toml_content import (
+    Row,
+    TileRow,
+    count_faults,
+    id_faults,
+    rows,
+    text_faults,
+    typed,
+)
 from boneyard.games.shared.wire import Tiles
 
 NUMBERS = ("zombies", "skeletons", "life", "ammo")
 """The numbers that a tile can have in one game or another."""
+WIDTH = 288
+"""Of a tile, in the units of its things."""
+FARTHEST = 9
+"""Column and row of a layout that lies from the start."""
 
 
 def all_tiles(content: Content, faults: list[str], numbers: tuple[str, ...] = NUMBERS) -> Tiles:
@@ -63,15 +75,19 @@ def _strange_numbers(row: Row, known: tuple[str, ...]) -> list[str]:
 
 
 def _row_faults(row: TileRow) -> list[str]:
-    faults = text_faults("title", row.title)
-    if row.count < 1:
-        faults.append("count must be 1 or more")
+    faults = text_faults("title", row.title) + count_faults(row.count)
     if min(row.zombies, row.skeletons, row.life, row.ammo) < 0:
         faults.append("numbers of figures and tokens can't be negative")
     if any(not (0 <= column < 3 and 0 <= line < 3) for _, column, line, *_ in row.decor):
         faults.append("column and row of decor count from 0 to 2")
-    if any(size < 1 for *_, size in row.decor) or any(size < 1 for *_, size in row.big):
-        faults.append("the size of decor and big must be 1 or more")
+    sizes = [*(size for *_, size in row.decor), *(size for *_, size in row.big)]
+    if any(not 1 <= size <= WIDTH for size in sizes):
+        faults.append(f"the size of decor and big must be from 1 to {WIDTH}")
+    shifts = [*((dx, dy) for *_, dx, dy, _ in row.decor), *((x, y) for _, x, y, _ in row.big)]
+    if any(not -WIDTH <= way <= WIDTH for shift in shifts for way in shift):
+        faults.append(f"dx and dy of decor, x and y of big must be from {-WIDTH} to {WIDTH}")
+    if row.place is not None and not all(0 <= way <= FARTHEST for way in row.place):
+        faults.append(f"column and row of place count from 0 to {FARTHEST}")
     return faults
 
 

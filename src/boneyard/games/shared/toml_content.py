@@ -18,6 +18,11 @@ _BESIDE = re.compile(r"""#[^\n]*|'{3}.*?'{3}|"{3}(?:\\.|.)*?"{3}|'[^'\n]*'|"(?:\
 """Comments and strings, in which nothing begins an entry."""
 
 
+MOST_ENTRIES = 200
+"""In one file."""
+MOST_COPIES = 99
+
+
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[tile]]` of a content file."""
 
@@ -91,6 +96,9 @@ def rows(file: str, text: str, table: str, faults: list[str]) -> list[Row]:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         faults.append(f"{file}:1: entries are written [[{table}]]")
         return []
+    if len(entries) > MOST_ENTRIES:
+        faults.append(f"{file}:1: a file has at most {MOST_ENTRIES} entries, not {len(entries)}")
+        return []
     lines = _lines_of(table, text)
     lines += [1] * (len(entries) - len(lines))
     return [Row(file, line, entry) for line, entry in zip(lines, entries, strict=False)]
@@ -121,6 +129,11 @@ def id_faults(row: Row, name: str, seen: dict[str, str]) -> list[str]:
     first = seen.setdefault(name, row.place)
     faults = [] if NAME.fullmatch(name) else ["an id is small letters, digits and single hyphens"]
     return faults if first == row.place else [*faults, f"this id is used twice, first at {first}"]
+
+
+def count_faults(count: int) -> list[str]:
+    """A stack has an end: nobody lives to see that of a million tiles."""
+    return [] if 1 <= count <= MOST_COPIES else [f"count must be from 1 to {MOST_COPIES}"]
 
 
 def text_faults(field: str, texts: dict[str, str], *, lines: bool = False) -> list[str]:
