@@ -4,7 +4,7 @@ Rotation turns the drawing, never the picture: light, decor and names stay uprig
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from boneyard.art import castle
 from boneyard.art.drawing import Drawing, Side
@@ -27,7 +27,7 @@ def tile_id(look: TileLook, rotation: int) -> str:
     return f"tile-{look.id}-{rotation % 4}"
 
 
-@cache
+@lru_cache(maxsize=1024)
 def tile_symbol(look: TileLook, rotation: int) -> str:
     """A tile as a symbol, made of uses of the art's symbols."""
     try:

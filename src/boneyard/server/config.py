@@ -134,7 +134,18 @@ def checked(config: Config) -> Setup:
         raise Refused("bad-content", reason=error.faults[0][:300]) from error
     if state.over:
         raise Refused("bad-setup", reason="the game is over in this position")
+    if config.content is not None:
+        check_pictures(setup.content)
     return setup
+
+
+def check_pictures(content: Content) -> None:
+    """Refuse tiles that can't be drawn, which no page could show."""
+    from boneyard.folder import art_faults  # it loads the art, and a server should start fast
+
+    fault = next(art_faults(content), None)
+    if fault is not None:
+        raise Refused("bad-content", reason=fault[:300])
 
 
 def setup_of(config: Config) -> Setup:

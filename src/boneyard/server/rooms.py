@@ -67,7 +67,7 @@ class Rooms:
         """
         if len(self.open) >= self.most:
             raise Refused("busy")
-        checked(config)
+        await asyncio.to_thread(checked, config)  # somebody's own tiles take a while to read and draw
         table = Table(id or new_table_id())
         now = self.services.now()
         created = created or made(config, host)

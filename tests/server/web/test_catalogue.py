@@ -87,6 +87,30 @@ async def own_tiles(server: ServerProcess) -> None:
     assert (await ann.get(f"/api/contents/{'0' * 12}?table={table}")).json()["code"] == "not-found"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("named = true", 'named = true\ndecor = [["d-ufo", 0, 0, 0, 0, 96]]', "there is no symbol 'd-ufo'"),
+        ("named = true", "named = true\ncount = 1000000", "count must be from 1 to 99"),
+    ],
+)
+def test_no_table_is_made_of_tiles_that_can_not_be_shown(
+    http: httpx.Client, old: str, new: str, told: str
+) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    files = {name: text.replace(old, new, 1) for name, text in own_files("zombie-invasion").items()}
+    content = {"name": "Ours", "files": files}
+    config = {"game": "zombie-invasion", "seats": ["open", "easy"], "content": content}
+    answer = http.post("/api/tables", json=body(config))
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-content"), answer.text
+    assert answer.json()["data"]["reason"].startswith("tiles.toml:")
+    assert told in answer.json()["data"]["reason"]
+
+
+def own_files(game: str) -> dict[str, str]:
+    return boneyard.game(game).default_content().files
+
+
 def test_only_some_sets_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Kept(b"", "image/svg+xml"), Kept(b"", "image/svg+xml")
     monkeypatch.setattr("boneyard.server.web.contents.made_of", lambda found: drawn)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 import boneyard
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.server.acts import Created, Ended
-from boneyard.server.config import OPEN, Config, OwnContent, read_config
+from boneyard.server.config import OPEN, Config, OwnContent, check_pictures, read_config
 from boneyard.server.desk import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
@@ -32,6 +34,8 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     for entry, act in zip(entries, done, strict=True):
         fold(table, entry.seq, now, act)
     story = await clerk.tell(r.Retell(text, about(table), strict=True))
+    if table.config.content is not None:
+        await asyncio.to_thread(check_pictures, table.content)
     lease = await services.store.claim(table.id)
     change = change_of(None, table, lease.epoch, entries, done[-1])
     await services.store.write(msgspec.structs.replace(change, story=story))

@@ -194,7 +194,15 @@ async def verify_file(request: AnyRequest) -> Checked:
 @post(
     "/replays",
     opt=takes(
-        "bad-replay", "other-rules", "not-over", "not-yours", "busy", body=str, media=TEXT, query=ImportAsked
+        "bad-replay",
+        "bad-content",
+        "other-rules",
+        "not-over",
+        "not-yours",
+        "busy",
+        body=str,
+        media=TEXT,
+        query=ImportAsked,
     ),
     guards=[heavy],
 )
