@@ -128,6 +128,7 @@ def bound_socket(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen()  # two may bind the same port; only who listens has it
     except OSError as error:
         listening.close()
         raise Unusable(

@@ -6,17 +6,18 @@ import os
 import re
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import TextIO
 
 import httpx
+import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.cli.main import main
-from boneyard.server.serving import server_for
+from boneyard.server.serving import Unusable, bound_socket, server_for
 from boneyard.server.settings import Settings
 from tests.server.client import Client, Message, Person, but_its_end
 from tests.server.process import ServerProcess, serving
@@ -225,3 +226,10 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
     missing = boneyard("admin", "list", database=tmp_path / "missing.db", code=2)
     assert "no database" in missing
     assert not (tmp_path / "missing.db").exists()
+
+
+def test_a_port_that_another_server_is_about_to_listen_on_is_refused() -> None:
+    """Two may bind one port before either listens; who listens later would fail while it starts."""
+    first = bound_socket(Settings("", port=0))
+    with closing(first), pytest.raises(Unusable, match="can't be listened on"):
+        bound_socket(Settings("", port=first.getsockname()[1]))
