@@ -53,7 +53,7 @@ def hosting_options(command: F) -> F:
             ),
             number(
                 "messages-a-second",
-                "How many messages one socket may send; bursts may be five times that.",
+                "How many messages one seat may send, over all its sockets; bursts may be five times that.",
                 50,
             ),
             option(

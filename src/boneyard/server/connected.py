@@ -10,8 +10,8 @@ import msgspec
 
 from boneyard.server import wire
 from boneyard.server.connection import TO_CLOSE, Hear, Line, Lost
+from boneyard.server.crowds import Crowd
 from boneyard.server.errors import Code, Refused
-from boneyard.server.limits import Bucket
 from boneyard.server.room import failed
 
 Scope = MutableMapping[str, object]
@@ -21,7 +21,7 @@ Send = Callable[[Event], Awaitable[None]]
 
 MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before it is sent away."""
-TOO_SLOW = 1013
+TOO_SLOW, TOO_MANY = 1013, 1008
 
 
 class Gone(Exception):
@@ -31,9 +31,9 @@ class Gone(Exception):
 class Socket:
     """One connection: what is queued for it, and how fast it may talk."""
 
-    __slots__ = ("bucket", "closing", "line", "lost", "queue", "queued", "raw_send", "receive", "writing")
+    __slots__ = ("closing", "crowds", "line", "lost", "queue", "queued", "raw_send", "receive", "writing")
 
-    def __init__(self, receive: Receive, send: Send, rate: int, line: Line) -> None:
+    def __init__(self, receive: Receive, send: Send, line: Line) -> None:
         self.receive = receive
         self.raw_send = send
         self.line = line
@@ -41,8 +41,22 @@ class Socket:
         self.queue: list[bytes] = []
         self.queued = 0
         self.writing: asyncio.Task[None] | None = None
-        self.bucket = Bucket(rate, 5 * rate)
+        self.crowds: list[Crowd] = []
+        """With which others it is counted."""
         self.closing = False
+
+    def may_talk(self, now: int) -> bool:
+        """Whether one more message may come at this time, in milliseconds."""
+        for crowd in self.crowds:
+            if not crowd.bucket.take(now):
+                return False
+        return True
+
+    def leave(self) -> None:
+        """It is counted no more."""
+        for crowd in self.crowds:
+            crowd.leave(self)
+        self.crowds = []
 
     def send(self, frame: bytes, *, hold: bool = False) -> None:
         """Send a frame now, or queue it; who does not read is closed instead of filling the memory."""
@@ -86,6 +100,7 @@ class Socket:
         """The other side is gone."""
         lost, self.lost = self.lost, None
         self.closing = True
+        self.leave()
         if self.writing is not None:
             self.writing.cancel()
         if lost is not None:
@@ -111,6 +126,10 @@ class Socket:
         if not self.closing:
             self.closing = True
             self.line.hang_up(code, reason)
+
+    def give_way(self) -> None:
+        """End, for a later one of the same caller; who holds many at once shall not come back by itself."""
+        self.end(TOO_MANY, "too-fast")
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close the socket; who does not read does not read this either."""

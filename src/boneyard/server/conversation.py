@@ -56,7 +56,7 @@ class Conversation:
         if socket.closing:
             return
         message = socket.understand(data)
-        too_fast = not socket.bucket.take(self.now())
+        too_fast = not socket.may_talk(self.now())
         if message is None and too_fast:
             socket.end(POLICY, "too-fast")
         elif message is not None and too_fast:

@@ -16,10 +16,19 @@ class Bucket:
 
     def take(self, now: int) -> bool:
         """Whether one more is allowed at this time, in milliseconds."""
-        if self.last:
-            self.left = min(self.burst, self.left + max(0, now - self.last) / 1000 * self.rate)
+        self.left = self.left_at(now)
         self.last = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def left_at(self, now: int) -> float:
+        """How many are allowed at once at this time."""
+        if not self.last:
+            return self.left
+        return min(self.burst, self.left + max(0, now - self.last) / 1000 * self.rate)
+
+    def is_full(self, now: int) -> bool:
+        """Whether this one is as good as a new one."""
+        return self.left_at(now) >= self.burst

@@ -15,7 +15,7 @@ from boneyard.server.errors import Refused
 from boneyard.server.guests import guest_with, key_in
 from boneyard.server.lobby import Listed, listed, tables_of
 from boneyard.server.services import Services
-from boneyard.server.sockets import CLOSING, TRY_AGAIN, Sockets, paused_is_told
+from boneyard.server.sockets import CLOSING, Sockets, paused_is_told
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Status
 
@@ -68,7 +68,7 @@ class Shelf:
         if socket.closing:
             return
         message = socket.understand(data)
-        if not socket.bucket.take(self.services.now()):
+        if not socket.may_talk(self.services.now()):
             socket.end(POLICY, "too-fast")
         elif isinstance(message, wire.Ping):
             socket.send(PONG)
@@ -122,21 +122,25 @@ class Lobbies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
         """Open the socket of one who looks; after the hello they are told what changes, too."""
-        socket = Socket(receive, send, self.sockets.settings.messages_a_second, line_in(scope))
+        socket = Socket(receive, send, line_in(scope))
         await receive()
         await send({"type": "websocket.accept"})
-        if sum(len(shelf.lookers) for shelf in self.shelves.values()) >= MOST_LOOKING:
-            await socket.close(TRY_AGAIN, "busy")
-            return
         try:
             with paused_is_told():
+                self.sockets.count_address(socket, scope)
+                if sum(len(shelf.lookers) for shelf in self.shelves.values()) >= MOST_LOOKING:
+                    raise Refused("busy")
                 guest = await self.guest_in(scope) if name == MINE else ""
                 await self.sockets.hello(socket)
+                self.sockets.count_caller(socket, guest, name)
                 await self.show(socket, guest)
         except Refused as error:
             await socket.close(CLOSING.get(error.code, POLICY), error.code)
         except Gone:
             pass  # before anybody was told that they came
+        finally:
+            if socket.lost is None:  # nobody listens to it
+                socket.leave()
 
     async def show(self, socket: Socket, guest: str) -> None:
         """Let somebody look: a guest at their own tables, nobody at the public ones."""

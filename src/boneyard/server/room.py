@@ -35,6 +35,8 @@ from boneyard.server.voting import look_again
 
 log = logging.getLogger(__name__)
 MOST_JOBS = 200
+MOST_OF_A_GUEST = 100
+"""Nobody fills the queue alone: what others ask must find a place."""
 MOST_REPLIES = 16
 """Answers for who asks again; what a seat was answered earlier is looked up in the log."""
 FAR = 3600.0
@@ -114,8 +116,14 @@ class Room:
         """Put a message into the queue; what the queue can't take is refused at once."""
         if self.jobs.qsize() >= MOST_JOBS:
             reply(failed(message.id, Refused("busy")))
+        elif self.jobs.qsize() >= MOST_OF_A_GUEST and self.waiting_of(guest) >= MOST_OF_A_GUEST:
+            reply(failed(message.id, Refused("too-fast")))
         else:
             self.jobs.put_nowait(Job(guest, message, reply))
+
+    def waiting_of(self, guest: str) -> int:
+        """How many messages of a guest are in the queue."""
+        return sum(isinstance(job, Job) and job.guest == guest for job in self.jobs.items)
 
     # One job after another.
 

@@ -33,7 +33,7 @@ class Settings:
     requests_a_second: int = 20
     """How many requests and sockets one address may open; bursts may be ten times that."""
     messages_a_second: int = 50
-    """How many messages one socket may send; bursts may be five times that."""
+    """How many messages one caller may send at a table; bursts may be five times that."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further pages that may open sockets."""
     notify: NotifySettings | None = None

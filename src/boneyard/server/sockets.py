@@ -11,6 +11,7 @@ from boneyard.server import wire
 from boneyard.server.connected import Gone, Receive, Scope, Send, Socket, header
 from boneyard.server.connection import line_in
 from boneyard.server.conversation import POLICY, Conversation
+from boneyard.server.crowds import Crowds
 from boneyard.server.errors import Refused
 from boneyard.server.guests import guest_with, key_in
 from boneyard.server.place import Place
@@ -19,6 +20,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Paused, StoreError
 from boneyard.server.tokens import Caller, caller_with
+from boneyard.server.web.limiting import address_of
 
 TO_SAY_HELLO = 10.0
 LOOK_AGAIN = 5.0
@@ -26,7 +28,12 @@ LOOK_AGAIN = 5.0
 BEARER = "Bearer "
 LONGEST_ID = 40
 NOT_FOUND, TRY_AGAIN = 4404, 1013
-CLOSING = {"not-found": NOT_FOUND, "paused": TRY_AGAIN}
+MOST_OF_A_CALLER = 8
+"""So many sockets may one guest or bot have open at a table; the oldest gives way to one more."""
+MOST_OF_AN_ADDRESS = 64
+CALLERS_OF_AN_ADDRESS = 4
+"""An address may send as many messages as so many callers, who may live behind the same one."""
+CLOSING = {"not-found": NOT_FOUND, "paused": TRY_AGAIN, "busy": TRY_AGAIN}
 """How a socket is closed that may not open, if not for good."""
 
 
@@ -52,6 +59,9 @@ class Sockets:
         self.services = services
         self.rooms = rooms
         self.settings = settings
+        rate = settings.messages_a_second
+        self.seats = Crowds(rate, MOST_OF_A_CALLER, give_way=True)
+        self.addresses = Crowds(CALLERS_OF_AN_ADDRESS * rate, MOST_OF_AN_ADDRESS, give_way=False)
         self.callers: dict[Socket, tuple[str, str]] = {}
         """Whose sockets are open, and at which tables."""
         self.watches: dict[Socket, asyncio.Task[None]] = {}
@@ -70,9 +80,19 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """Open a socket; once it has said hello, it goes on by itself."""
-        socket = Socket(receive, send, self.settings.messages_a_second, line_in(scope))
+        socket = Socket(receive, send, line_in(scope))
         await receive()
         try:
+            await self.open_for(socket, scope, table)
+        finally:
+            if socket.lost is None:  # nobody listens to it
+                socket.leave()
+
+    async def open_for(self, socket: Socket, scope: Scope, table: str) -> None:
+        """Let somebody in who may come in and says hello."""
+        send = socket.raw_send
+        try:
+            self.count_address(socket, scope)
             with paused_is_told():
                 caller, room = await self.admit(scope, table)
         except Refused as error:
@@ -84,11 +104,23 @@ class Sockets:
             hello = await self.hello(socket)
             with paused_is_told():
                 caller = await self.proven(scope, caller, hello, room)
+            self.count_caller(socket, caller.guest, room.id)
             self.converse(socket, caller, room, hello)
         except Refused as error:
             await socket.close(CLOSING.get(error.code, POLICY), error.code)
         except Gone:
             pass  # before anybody was told that they came
+
+    def count_address(self, socket: Socket, scope: Scope) -> None:
+        """Count a socket with all others of its address; this machine may have as many as it likes."""
+        if address := address_of(scope):
+            socket.crowds.append(self.addresses.enter(address, socket, self.services.now()))
+
+    def count_caller(self, socket: Socket, guest: str, table: str) -> None:
+        """Count a socket with all others of its caller at the table; of nobody each one is alone."""
+        name = f"{table} {guest}" if guest else f"{table} {id(socket)}"
+        crowd = self.seats.enter(name, socket, self.services.now())
+        socket.crowds.insert(0, crowd)  # what is too much for the seat is not counted to its neighbours
 
     async def admit(self, scope: Scope, table: str) -> tuple[Caller, Place]:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
