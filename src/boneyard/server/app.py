@@ -49,6 +49,7 @@ def application(settings: Settings, store: Store) -> App:
         clock = Clock()
         services = Services(store, thinkers, now=clock)
         rooms = Rooms(services)
+        thinkers.waiting.is_seen = rooms.is_seen
         app.state.update(
             services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits
         )

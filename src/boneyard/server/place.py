@@ -243,6 +243,12 @@ class Place:
         self.role.ask(guest, message, reply)
 
     @property
+    def is_seen(self) -> bool:
+        """Whether anybody looks, here or as a player elsewhere."""
+        audience = self.audience
+        return any(stream.sends for stream in audience.streams.values()) or bool(audience.present)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks, and nothing will happen by itself."""
         return not self.audience.is_watched and (isinstance(self.role, Follower) or self.role.idle)

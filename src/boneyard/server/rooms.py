@@ -112,6 +112,11 @@ class Rooms:
         task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(task)
 
+    def is_seen(self, table: str) -> bool:
+        """Whether anybody looks at a table, or may, as it is not known here."""
+        place = self.open.get(table)
+        return place is None or place.is_seen
+
     async def load(self, table: str) -> Place:
         """Read a table and go on with it, or follow it where another process does."""
         place = Place(table, self.services)

@@ -63,7 +63,7 @@ async def by_patience() -> None:
     queue = Queue()
     for lane in reversed(Lane):
         queue.put(lane, "a", lane.name)
-    assert queue.order() == ["PERSON", "QUICK_BOT", "HINT", "SLOW_BOT"]
+    assert queue.order() == ["PERSON", "QUICK_BOT", "HINT", "SLOW_BOT", "UNSEEN"]
     queue.put(Lane.SLOW_BOT, "a", "slow")
     queue.clock.now = 1.5
     queue.put(Lane.PERSON, "b", "person")
@@ -79,11 +79,44 @@ async def quick_only() -> None:
     for lane in Lane:
         queue.put(lane, "a", lane.name)
     assert queue.order(quick_only=True) == ["PERSON", "QUICK_BOT"]
-    assert queue.order() == ["HINT", "SLOW_BOT"]
+    assert queue.order() == ["HINT", "SLOW_BOT", "UNSEEN"]
 
 
 def test_a_worker_for_quick_things_takes_no_slow_ones() -> None:
     asyncio.run(quick_only())
+
+
+async def unseen() -> None:
+    queue, seen = Queue(most=8), {"people"}
+    queue.waiting.is_seen = seen.__contains__
+    for what in ("alone 1", "alone 2"):
+        queue.put(Lane.SLOW_BOT, "alone", what)
+    queue.put(Lane.QUICK_BOT, "other", "other")
+    queue.clock.now = 1000.0
+    queue.put(Lane.SLOW_BOT, "people", "people")
+    queue.put(Lane.PERSON, "other", "odds")
+    assert (queue.waiting.pressing, queue.waiting.unseen) == (2, 3)
+    assert queue.order(quick_only=True) == ["odds"]
+    assert queue.order() == ["people", "alone 1", "other", "alone 2"], "however long they have waited"
+    queue.put(Lane.SLOW_BOT, "alone", "alone")
+    queue.put(Lane.SLOW_BOT, "people", "people")
+    seen.add("alone")
+    queue.clock.now += 0.5
+    queue.put(Lane.SLOW_BOT, "people", "people again")
+    assert queue.order() == ["people", "alone", "people again"], "somebody has come to look"
+    seen.clear()
+    for table in range(4):
+        queue.put(Lane.SLOW_BOT, str(table), "alone")
+    with pytest.raises(Busy):
+        queue.put(Lane.SLOW_BOT, "one too many", "alone")
+    seen.add("people")
+    queue.put(Lane.SLOW_BOT, "people", "there is room for those who look")
+    queue.order()
+    assert (queue.waiting.size, queue.waiting.unseen) == (0, 0)
+
+
+def test_tables_that_nobody_looks_at_wait_for_all_others() -> None:
+    asyncio.run(unseen())
 
 
 async def bounded() -> None:
