@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, Router
 from litestar.types import ASGIApp
@@ -47,7 +48,8 @@ def application(settings: Settings, store: Store) -> App:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.workers)
         clock = Clock()
-        services = Services(store, thinkers, now=clock)
+        loaded = partial(is_loaded, thinkers, clock)
+        services = Services(store, thinkers, now=clock, is_loaded=loaded)
         rooms = Rooms(services)
         thinkers.waiting.is_seen = rooms.is_seen
         app.state.update(
@@ -89,6 +91,11 @@ def application(settings: Settings, store: Store) -> App:
         path=settings.base or None,
     )
     return gated(dispatched(litestar, settings), settings, limits)
+
+
+def is_loaded(thinkers: Thinkers, clock: Clock) -> bool:
+    """Whether this process has so much to do that running tables would suffer from new ones."""
+    return thinkers.is_pressed or clock.is_late
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:

@@ -11,6 +11,10 @@ BEAT = 0.25
 FROZEN = 1.5
 """A look that comes so much later shows that the process, or its machine, stood still."""
 
+STEADY = 4
+"""So many looks it takes until a change shows."""
+LATE = 0.5
+
 
 class Clock:
     """Milliseconds since 1970, as the system said when the server started.
@@ -25,6 +29,8 @@ class Clock:
         self.passing = passing
         self.offset = wall() - passing()
         self.looked = passing()
+        self.late = 0.0
+        """Seconds by which the last looks came late, about."""
         self.beating: asyncio.TimerHandle | None = None
 
     def __call__(self) -> int:
@@ -34,9 +40,17 @@ class Clock:
     def look(self) -> None:
         """Leave out the time since the last look, if nobody was there to look."""
         now = self.passing()
-        if now - self.looked > FROZEN:
-            self.offset -= now - self.looked - BEAT
+        passed = now - self.looked
+        if passed > FROZEN:
+            self.offset -= passed - BEAT
+        else:
+            self.late += (max(0.0, passed - BEAT) - self.late) / STEADY
         self.looked = now
+
+    @property
+    def is_late(self) -> bool:
+        """Whether so much is to be done that looks have come late for a while."""
+        return self.late > LATE
 
     def beat(self) -> None:
         """Look again and again. After a pause this comes before anything that became due meanwhile."""

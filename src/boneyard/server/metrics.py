@@ -39,6 +39,8 @@ class Metrics:
 
     asked: Counter[str] = field(default_factory=Counter)
     """Messages by what became of them: `done`, or the code of the refusal."""
+    shed: Counter[str] = field(default_factory=Counter)
+    """New tables that were refused: for the load of the process, or as their guest has too many."""
     commits: Histogram = field(default_factory=Histogram)
     retained: int = 0
     """What was deleted because it was too old."""

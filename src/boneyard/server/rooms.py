@@ -25,6 +25,8 @@ from boneyard.server.store.records import Entry, Guest
 from boneyard.server.table import Table
 
 MOST_ROOMS = 5000
+MOST_OF_A_GUEST = 20
+"""So many tables that somebody has made may run at a time; who waits for people for long is not open."""
 
 
 def made(config: Config, host: Guest) -> Created:
@@ -65,8 +67,7 @@ class Rooms:
         `created` says what it takes over from another table, `company` who else plays at the host's device.
         Raises `Conflict` where somebody else has made a table with this id meanwhile.
         """
-        if len(self.open) >= self.most:
-            raise Refused("busy")
+        self.shed(host.id)
         await asyncio.to_thread(checked, config)  # somebody's own tiles take a while to read and draw
         table = Table(id or new_table_id())
         now = self.services.now()
@@ -89,6 +90,17 @@ class Rooms:
         if not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
             await place.role.keep(all_seated(table))
         return place
+
+    def shed(self, host: str) -> None:
+        """Refuse a new table before running ones suffer from it."""
+        shed = self.services.metrics.shed
+        if len(self.open) >= self.most or self.services.is_loaded():
+            shed["load"] += 1
+            raise Refused("busy")
+        running = (place.table for place in self.open.values() if place.table.status == "running")
+        if sum(table.host == host for table in running) >= MOST_OF_A_GUEST:
+            shed["guest"] += 1
+            raise Refused("not-allowed", reason="too-many-tables", limit=MOST_OF_A_GUEST)
 
     async def found(self, table: Table, entries: tuple[Entry, ...], last: Act) -> Place:
         """Write a table that is not there yet, and go on with it."""

@@ -31,6 +31,8 @@ class Services:
     thinkers: Thinkers
     now: Callable[[], int] = server_time
     metrics: Metrics = field(default_factory=Metrics)
+    is_loaded: Callable[[], bool] = lambda: False
+    """Whether this process has so much to do that running tables would suffer from new ones."""
     on_over: Callable[[str], None] = lambda table: None
     """Hears the id of a table whose game has just ended, in the process that wrote it."""
     on_kept: Callable[[Table | None, Table], None] = lambda before, after: None

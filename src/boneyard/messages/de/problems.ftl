@@ -74,6 +74,8 @@ problem-not-allowed-sent-away = Der Gastgeber hat dich von diesem Tisch weggesch
 problem-not-allowed-spectators = Die Spieler an diesem Tisch wollen keine Zuschauer.
 # en 4b2a4b4c
 problem-not-allowed-too-many = Davon hast du schon { $limit }. Entferne erst eines.
+# en 51e4bd37
+problem-not-allowed-too-many-tables = { $limit } Spiele, die du eröffnet hast, laufen schon. Beende erst eines davon.
 # en 8885ab5c
 problem-not-found = Unter dieser Adresse gibt es nichts. Sieh nach, ob der Link vollständig ist.
 # en 09724a5d

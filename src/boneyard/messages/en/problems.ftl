@@ -38,6 +38,7 @@ problem-not-allowed-same-dice = You have seen these dice at another table alread
 problem-not-allowed-sent-away = The host has sent you away from this table. Look for another one, or watch.
 problem-not-allowed-spectators = The players at this table don't want spectators.
 problem-not-allowed-too-many = You have { $limit } of them already. Remove one first.
+problem-not-allowed-too-many-tables = { $limit } games that you made are running already. End one of them first.
 problem-not-found = There is nothing at this address. Look whether the link is complete.
 problem-not-open = The game has begun already. You can watch it.
 problem-not-over = That is told only when the game is over.

@@ -74,6 +74,8 @@ problem-not-allowed-sent-away = El anfitrión te ha echado de esta mesa. Busca o
 problem-not-allowed-spectators = Los jugadores de esta mesa no quieren espectadores.
 # en 4b2a4b4c
 problem-not-allowed-too-many = Ya tienes { $limit }. Quita antes uno.
+# en 51e4bd37
+problem-not-allowed-too-many-tables = Ya hay { $limit } partidas tuyas en curso. Termina antes una de ellas.
 # en 8885ab5c
 problem-not-found = No hay nada en esta dirección. Mira si el enlace está completo.
 # en 09724a5d

@@ -74,6 +74,8 @@ problem-not-allowed-sent-away = Chi ospita ti ha mandato via da questo tavolo. C
 problem-not-allowed-spectators = I giocatori di questo tavolo non vogliono spettatori.
 # en 4b2a4b4c
 problem-not-allowed-too-many = Ne hai già { $limit }. Prima togline uno.
+# en 51e4bd37
+problem-not-allowed-too-many-tables = Sono già in corso { $limit } partite create da te. Prima concludine una.
 # en 8885ab5c
 problem-not-found = A questo indirizzo non c'è niente. Guarda se il link è completo.
 # en 09724a5d

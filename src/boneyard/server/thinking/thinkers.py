@@ -31,6 +31,8 @@ from boneyard.sight import sight_of
 
 PATIENCE = 10.0
 """Seconds of silence after which a worker is taken to hang; a bot's own thinking time comes on top."""
+PRESSING = 8
+"""Requests that wait for each worker; the slow ones take the better part of a second."""
 SLOW = frozenset(name for name, kind in KINDS.items() if kind.timed) | {"planner"}
 log = logging.getLogger(__name__)
 
@@ -63,6 +65,11 @@ class Thinkers:
         self.start = start
         self.slots: list[asyncio.Task[None]] = []
         self.closing = False
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether so much waits that people wait for seconds."""
+        return self.waiting.pressing > PRESSING * self.number
 
     async def choose(
         self,

@@ -82,6 +82,10 @@ def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]
     yield from gauge("boneyard_thinkers", "Processes in which bots think.", {"": thinkers.number})
     waiting = "Questions that wait for a thinker."
     yield from gauge("boneyard_thinker_queue", waiting, {"": thinkers.waiting.size})
+    unseen = "Those of them at tables that nobody looks at."
+    yield from gauge("boneyard_thinker_queue_unseen", unseen, {"": thinkers.waiting.unseen})
+    loaded = "Whether new tables are refused."
+    yield from gauge("boneyard_loaded", loaded, {"": services.is_loaded()})
 
 
 def counted(services: Services) -> Iterator[str]:
@@ -89,6 +93,8 @@ def counted(services: Services) -> Iterator[str]:
     found = services.metrics
     asked = "Messages by what became of them."
     yield from counter("boneyard_messages_total", asked, dict(found.asked), "result")
+    shed: dict[str, float] = {why: found.shed[why] for why in ("load", "guest")}
+    yield from counter("boneyard_tables_refused_total", "New tables that were refused.", shed, "reason")
     kept = "What was deleted because it was too old."
     yield from counter("boneyard_retention_deleted_total", kept, {"": found.retained})
     yield "# HELP boneyard_commit_seconds From a decision to its being on disk."

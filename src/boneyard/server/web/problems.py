@@ -43,6 +43,9 @@ STATUS: dict[Code, int] = {
     "elsewhere": 503,
 }
 """What is malformed is 400; what is well formed but can't be done is 409 or 422."""
+UNAVAILABLE = 503
+COME_AGAIN = "5"
+"""Seconds after which who was sent away may try again."""
 OF_STATUS: dict[int, Code] = {
     404: "not-found",
     405: "bad-method",
@@ -71,13 +74,15 @@ def answer(code: Code, **data: str | int) -> tuple[int, bytes]:
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[Problem]:
-    """What is refused, as a typed answer."""
-    return Response(Problem(error.code, error.data), status_code=status_of(error.code))
+    """What is refused, as a typed answer; what may be done later says when."""
+    status = status_of(error.code)
+    headers = {"retry-after": COME_AGAIN} if status == UNAVAILABLE else None
+    return Response(Problem(error.code, error.data), status_code=status, headers=headers)
 
 
 def paused(_: AnyRequest, error: Paused) -> Response[Problem]:
     """The database can't be written: nothing was done."""
-    return Response(Problem("paused"), status_code=status_of("paused"))
+    return Response(Problem("paused"), status_code=status_of("paused"), headers={"retry-after": COME_AGAIN})
 
 
 def told_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Problem]:
