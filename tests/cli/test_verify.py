@@ -121,9 +121,10 @@ def test_an_unreadable_file_is_told_with_exit_code_2(
 
 def test_no_file_and_no_hash_are_told(run: Run, tmp_path: Path) -> None:
     assert run("verify", str(tmp_path / "none")).exit_code == 2
-    result = run("verify", file_of(tmp_path, fair_game()), "--commitment", "7")
-    assert result.exit_code == 2
-    assert "64 hexadecimal digits" in result.output
+    for noted in ("7", "", " "):
+        result = run("verify", file_of(tmp_path, fair_game()), "--commitment", noted)
+        assert result.exit_code == 2, "who has nothing to compare with must not hear that it is the same"
+        assert "64 hexadecimal digits" in result.output
 
 
 def test_every_outcome_has_a_message() -> None:
@@ -145,6 +146,8 @@ def test_the_check_in_the_guide_is_the_whole_check() -> None:
     assert callable(check)
     counts = check(write(fair_game()))
     assert sum(counts.values()) == sum(line.startswith("*") for line in fair_game().lines)
+    for chosen in ("two words", ' "quoted" and\n broken '):
+        assert check(write(fair_game(seed=chosen)))
     swapped = (NONCES[2], None, NONCES[0], None)
     for tampered in (other_seed(), replace(fair_game(), fairness=promises(swapped))):
         with pytest.raises(AssertionError):

@@ -22,18 +22,16 @@ MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-   
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--commitment", default="", help="The hash of the seed that you noted down before the game.")
+@click.option("--commitment", help="The hash of the seed that you noted down before the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 @click.pass_context
-def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool, language: str) -> None:
+def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool, language: str) -> None:
     """Check the dice of the replay in FILE: promises, numbers and what they meant.
 
     The exit code is 0 if all is as it should be, else 1.
     """
-    promised = commitment.strip().lower()
-    if promised and not is_hash(promised):
-        raise Trouble("a commitment is written with 64 hexadecimal digits")
+    promised = "" if commitment is None else noted(commitment)
     replay = load(file)
     verdict = verify_replay(game_called(replay.setup.game), replay, promised)
     if as_json:
@@ -45,6 +43,14 @@ def verify(ctx: click.Context, file: Path, commitment: str, as_json: bool, langu
         for sentence in conclusion(replay, verdict, language):
             click.echo(sentence)
     ctx.exit(0 if verdict.verified else 1)
+
+
+def noted(commitment: str) -> str:
+    """The hash that somebody noted down; what is none must not count as if nothing was said."""
+    promised = commitment.strip().lower()
+    if not is_hash(promised):
+        raise Trouble("a commitment is written with 64 hexadecimal digits")
+    return promised
 
 
 def in_words(step: Step, language: str) -> str:
