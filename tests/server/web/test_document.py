@@ -1,5 +1,6 @@
 """The OpenAPI document is true: Schemathesis finds nothing that it does not say."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.docs.guides import rows
+from boneyard.server.web import ROUTES
+from boneyard.server.web.document import Part
+from boneyard.server.web.problems import status_of
+from tests.docs.guides import names, rows, text_of
 from tests.server.process import ServerProcess
 from tests.sizes import pick
 
@@ -46,6 +50,23 @@ def test_the_guide_names_every_path(http: httpx.Client) -> None:
     there = {(method.upper(), path) for path, item in paths.items() for method in item}
     told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "What there is")}
     assert told == there
+
+
+def test_the_guide_names_every_code_with_its_status() -> None:
+    table = text_of("docs/api.md").partition("## What there is")[0]
+    told = {
+        (status, code)
+        for line in table.splitlines()
+        if (row := re.match(r"\| ([0-9, ]+) \|.*\|(.*)\|", line))
+        for status in row[1].split(", ")
+        for code in names(row[2])
+    }
+    there = {(str(status_of(code)), code) for handler in ROUTES for code in Part(handler).codes}
+    assert there <= told
+
+
+def test_a_query_that_nobody_takes_changes_nothing(http: httpx.Client) -> None:
+    assert http.get("/api/me?what=1").json() is None
 
 
 def test_unknown_fields_are_forbidden_in_the_document_too(http: httpx.Client) -> None:
