@@ -14,8 +14,12 @@ import httpx
 import pytest
 
 import boneyard
+from boneyard.bots import bot
+from boneyard.engine.chance import FairDice
+from boneyard.engine.content import Content
+from boneyard.engine.match import Match
 from boneyard.engine.playback import check, playback
-from boneyard.engine.replay import read
+from boneyard.engine.replay import read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
 from tests.damage import damage, damage_bytes
@@ -333,6 +337,20 @@ async def play_beside(person: Person, rng: Random, seeds: list[int]) -> list[int
         await client.until(lambda seen: seen.info["status"] == "over")
     assert (await person.get(f"/api/tables/{table}/verify")).json()["verdict"]["verified"]
     return seeds
+
+
+def test_a_replay_with_tiles_that_can_not_be_drawn_is_refused(http: httpx.Client) -> None:
+    http.put("/api/me", json={"name": "Ann"})
+    game, ufo = boneyard.game("zombie-invasion"), 'named = true\ndecor = [["d-ufo", 0, 0, 0, 0, 96]]'
+    files = game.default_content().files
+    own = Content("Ours", {name: text.replace("named = true", ufo, 1) for name, text in files.items()})
+    setup = game.setup(2, own)
+    match = Match(game, setup, FairDice("seed", game.id))
+    assert match.play([bot("restless", f"1/{seat}", own) for seat in range(2)])
+    text = write(replay_of(match, ("human", "human"), "seed"))
+    answer = http.post("/api/replays", content=text.encode(), headers=TEXT)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-content"), answer.text
+    assert "there is no symbol 'd-ufo'" in answer.json()["data"]["reason"]
 
 
 def test_damaged_replays_do_no_harm(server: ServerProcess) -> None:
