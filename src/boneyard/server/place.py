@@ -245,8 +245,7 @@ class Place:
     @property
     def is_seen(self) -> bool:
         """Whether anybody looks, here or as a player elsewhere."""
-        audience = self.audience
-        return any(stream.sends for stream in audience.streams.values()) or bool(audience.present)
+        return self.audience.is_watched or bool(self.audience.present)
 
     @property
     def idle(self) -> bool:
