@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from boneyard.messages import say
 from tests.browser.chromium import in_the_house
@@ -56,6 +56,14 @@ def play_into_a_turn(person: Person) -> None:
         assert person.wait()
         person.act()
     while person.wait() and person.page.locator(".react").count():
+        person.act()
+
+
+def act_until(person: Person, shown: Locator) -> None:
+    """Act until something is shown: what is pressed need not be an answer yet."""
+    for _ in range(200):
+        if shown.is_visible():
+            return
         person.act()
 
 
@@ -117,7 +125,7 @@ if SIZE != "quick":  # it starts a server twice
             trouble = FullDisk(server.process.pid)
             banner = player.page.get_by_text(say("web-saving-paused", "es"))
             trouble.fail()
-            player.act()
+            act_until(player, banner)
             expect(banner).to_be_visible(timeout=PATIENCE)
             trouble.mend()
             expect(banner).to_be_hidden(timeout=PATIENCE)

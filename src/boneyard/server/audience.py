@@ -58,6 +58,8 @@ class Audience:
     def gone(self, table: Table) -> dict[int, int]:
         """The seats that nobody looks from, and since when."""
         present, seats = self.present, range(len(table.seats))
+        if len(present) == len(seats):
+            return {}  # nearly always, and this is asked at every answer
         return {seat: self.away.get(seat, self.opened) for seat in seats if seat not in present}
 
     @property
