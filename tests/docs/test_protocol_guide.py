@@ -21,7 +21,10 @@ OUT = wire.AnyOut | LobbyShown
 TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
-AT_TABLES = ("desk", "room", "chat", "asking", "follower", "sockets", "connected", "conversation", "place")
+AT_TABLES = (
+    *("decision", "deciding", "seating", "playing", "leaving", "carrying", "voting"),
+    *("room", "chat", "asking", "follower", "sockets", "connected", "conversation", "place"),
+)
 """The modules that refuse what is asked over a socket."""
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
 

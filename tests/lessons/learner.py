@@ -5,10 +5,10 @@ from __future__ import annotations
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part, Step
 from boneyard.lessons.form import Answers, fits
-from boneyard.server import desk
+from boneyard.server import playing, seating
 from boneyard.server.acts import Act, Played, Sat, Started, decode, encode
 from boneyard.server.config import Config, checked
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision
 from boneyard.server.folding import fold
 from boneyard.server.keeping import PLAYS
 from boneyard.server.play import Play
@@ -30,7 +30,7 @@ class Learner:
         self.log: list[Act] = []
         self.fold(created)
         self.fold(Sat(seat=LEARNER, guest=SOMEBODY.id, name="Ada"))
-        self.keep(desk.started(self.table))
+        self.keep(seating.started(self.table))
 
     def fold(self, act: Act, twin: Play | None = None) -> None:
         """One more act of the log."""
@@ -67,7 +67,7 @@ class Learner:
 
     def answer(self, command: Command) -> None:
         """Answer, and let others answer by themselves."""
-        self.keep(desk.play_on(self.table, LEARNER, command, "person", 0))
+        self.keep(playing.play_on(self.table, LEARNER, command, "person", 0))
 
     def is_done(self, step: Step, command: Command) -> bool:
         """Whether a step is done by an answer that has been given."""

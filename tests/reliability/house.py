@@ -7,7 +7,7 @@ from typing import cast
 
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import read_position
-from boneyard.server import acts, desk
+from boneyard.server import acts, playing, seating
 from boneyard.server.acts import Act, Created, Played, Sat, Started
 from boneyard.server.audience import Audience
 from boneyard.server.config import Config
@@ -103,7 +103,7 @@ def put_into(table: Table, position: str) -> None:
     play = table.play
     assert play is not None
     play.state = read_position(play.game, position)
-    play.settle(desk.autos(table, []), None)
+    play.settle(playing.autos(table, []), None)
     play.look_for_secret()
 
 
@@ -116,7 +116,7 @@ def new_table(config: Config, rng: Random) -> Table:
             done.append(Sat(seat=number, guest=f"guest-{number}", name=f"Player {number}"))
     for act in done:
         fold(table, table.seq + 1, NOON, act)
-    decision = desk.started(table)
+    decision = seating.started(table)
     for act in decision.acts:
         fold(table, table.seq + 1, NOON, act, decision.twin if isinstance(act, Started) else None)
     return table

@@ -16,9 +16,9 @@ from boneyard.games.shared.commands import Command
 from boneyard.server import wire
 from boneyard.server.acts import Sealed
 from boneyard.server.deadlines import next_due
-from boneyard.server.desk import is_private
 from boneyard.server.lobby import summary_of
 from boneyard.server.play import Play
+from boneyard.server.playing import is_private
 from boneyard.server.projection import Viewer
 from boneyard.server.room import Job, Tick
 from boneyard.server.summoning import Choice

@@ -12,7 +12,7 @@ import pytest
 import boneyard
 from boneyard.server import wire
 from boneyard.server.config import Config
-from boneyard.server.desk import running
+from boneyard.server.decision import running
 from boneyard.server.errors import CODES
 from boneyard.server.play import Play
 from boneyard.server.projection import can_undo

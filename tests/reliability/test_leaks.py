@@ -12,7 +12,7 @@ import boneyard
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.server import audience, deadlines, desk, projection, streams, wire
+from boneyard.server import audience, deadlines, playing, projection, streams, wire
 from boneyard.server.config import Bank, Config, Plan
 from boneyard.server.errors import Refused
 from boneyard.server.play import Play
@@ -282,8 +282,8 @@ def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             hands = getattr(play.state, "hands", ())
             raise Refused(error.code, reason=f"{hands}") from error
 
-    right = desk.chosen
-    monkeypatch.setattr(desk, "chosen", chosen)
+    right = playing.chosen
+    monkeypatch.setattr(playing, "chosen", chosen)
 
 
 PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]] = [

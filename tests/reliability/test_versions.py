@@ -19,7 +19,7 @@ from boneyard.games.midevil.rules import deck
 from boneyard.server import loading, play
 from boneyard.server.acts import Ended
 from boneyard.server.chat import ROOMS
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision
 from boneyard.server.room import Room
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story, open_story

@@ -11,7 +11,7 @@ from boneyard.server import wire
 from boneyard.server.acts import Covered
 from boneyard.server.alerts import FRESH, Alerts, asked_now
 from boneyard.server.config import Bank, Config, Days
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision
 from boneyard.server.notify import Notice, Target, Webhook
 from boneyard.server.place import Place
 from boneyard.server.room import Room

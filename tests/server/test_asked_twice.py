@@ -10,7 +10,7 @@ import pytest
 from boneyard.server import wire
 from boneyard.server.asking import MOST_KNOWN, Answers
 from boneyard.server.config import Config
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.table import Table

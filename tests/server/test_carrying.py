@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from boneyard.server import desk, inside, wire
+from boneyard.server import carrying, inside, wire
 from boneyard.server.acts import Act, Carried, Covered, Ended
 from boneyard.server.config import Config
-from boneyard.server.desk import Decision, Who
+from boneyard.server.decision import Decision, Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.table import Table
@@ -27,11 +27,13 @@ def do(table: Table, *acts: Act) -> None:
 
 
 def make_link(table: Table, seat: int) -> None:
-    do(table, *desk.make_link(table, Who(f"guest-{seat}", seat), SECRET).acts)
+    do(table, *carrying.make_link(table, Who(f"guest-{seat}", seat), SECRET).acts)
 
 
 def carried(table: Table, guest: str) -> Decision:
-    return desk.carry(table, Who(guest, table.seat_of(guest)), wire.Carry(id="1", secret=SECRET, name="Ann"))
+    return carrying.carry(
+        table, Who(guest, table.seat_of(guest)), wire.Carry(id="1", secret=SECRET, name="Ann")
+    )
 
 
 def test_a_link_brings_a_seat_to_another_device_once(table: Table) -> None:

@@ -9,7 +9,7 @@ from boneyard.engine.game import State
 from boneyard.server import wire
 from boneyard.server.chat import AT_ONCE, MOST_LIMITS, Chat
 from boneyard.server.config import Config
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from tests.reliability.house import NOON, QuietRoom, new_table
 

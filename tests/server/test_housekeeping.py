@@ -8,7 +8,7 @@ import pytest
 from boneyard.server import housekeeping
 from boneyard.server.acts import Ended
 from boneyard.server.config import Config
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision
 from boneyard.server.housekeeping import keep_house, tidy, wake
 from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms

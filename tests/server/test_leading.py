@@ -2,10 +2,10 @@
 
 import pytest
 
-from boneyard.server import desk, wire
+from boneyard.server import seating, wire
 from boneyard.server.acts import Act, Carried, Created, Sat
 from boneyard.server.config import Config
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.projection import info_of, mine_of
@@ -34,31 +34,31 @@ def who(table: Table, name: str) -> Who:
 
 def test_who_was_sent_away_does_not_sit_down_again(table: Table) -> None:
     with pytest.raises(Refused, match="not-yours"):
-        desk.stand(table, who(table, "bob"), wire.Stand(id="1", seat=2))
-    do(table, *desk.stand(table, who(table, "ann"), wire.Stand(id="1", seat=1)).acts)
+        seating.stand(table, who(table, "bob"), wire.Stand(id="1", seat=2))
+    do(table, *seating.stand(table, who(table, "ann"), wire.Stand(id="1", seat=1)).acts)
     with pytest.raises(Refused, match="not-allowed"):
-        desk.sit(table, who(table, "bob"), wire.Sit(id="2", name="bob"))
-    assert desk.sit(table, Who("dan", None), wire.Sit(id="3", name="dan")).result == {"seat": 1}
+        seating.sit(table, who(table, "bob"), wire.Sit(id="2", name="bob"))
+    assert seating.sit(table, Who("dan", None), wire.Sit(id="3", name="dan")).result == {"seat": 1}
 
 
 def test_who_left_by_themselves_may_come_back(table: Table) -> None:
-    do(table, *desk.stand(table, who(table, "bob"), wire.Stand(id="1")).acts)
-    assert desk.sit(table, who(table, "bob"), wire.Sit(id="2", name="bob")).result == {"seat": 1}
+    do(table, *seating.stand(table, who(table, "bob"), wire.Stand(id="1")).acts)
+    assert seating.sit(table, who(table, "bob"), wire.Sit(id="2", name="bob")).result == {"seat": 1}
 
 
 def test_a_table_whose_host_has_left_goes_on_under_the_next(table: Table) -> None:
     with pytest.raises(Refused, match="not-yours"):
-        desk.start(table, who(table, "bob"), wire.Begin(id="1"))
-    do(table, *desk.stand(table, who(table, "ann"), wire.Stand(id="2")).acts)
+        seating.start(table, who(table, "bob"), wire.Begin(id="1"))
+    do(table, *seating.stand(table, who(table, "ann"), wire.Stand(id="2")).acts)
     assert info_of(table, (), False).host == 1
     mine = [mine_of(table, seat) for seat in (1, 2)]
     assert [one is not None and one.may_begin for one in mine] == [True, False]
-    assert desk.start(table, who(table, "bob"), wire.Begin(id="3")).acts
-    do(table, *desk.sit(table, who(table, "ann"), wire.Sit(id="4", name="ann")).acts)
+    assert seating.start(table, who(table, "bob"), wire.Begin(id="3")).acts
+    do(table, *seating.sit(table, who(table, "ann"), wire.Sit(id="4", name="ann")).acts)
     assert info_of(table, (), False).host == 0, "who made it leads it again"
 
 
 def test_the_host_stays_the_host_on_another_device(table: Table) -> None:
     do(table, Carried(seat=0, guest="anns-phone", name="ann"))
     assert table.leader == "anns-phone"
-    assert desk.start(table, who(table, "anns-phone"), wire.Begin(id="1")).acts
+    assert seating.start(table, who(table, "anns-phone"), wire.Begin(id="1")).acts

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from boneyard.server import desk, wire
+from boneyard.server import leaving, playing, wire
 from boneyard.server.acts import Act, Covered, Ended, Hand
 from boneyard.server.config import Config, Leaving, Plan
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.projection import can_undo
@@ -29,7 +29,7 @@ def do(table: Table, acts: list[Act]) -> None:
 
 
 def left(table: Table, seat: int, concede: bool = False) -> list[Act]:
-    acts = desk.leave(table, who(seat), wire.Leave(id="1", concede=concede)).acts
+    acts = leaving.leave(table, who(seat), wire.Leave(id="1", concede=concede)).acts
     do(table, acts)
     return acts
 
@@ -39,7 +39,7 @@ def test_a_bot_goes_on_for_who_leaves() -> None:
     assert left(table, 1) == [Covered(seat=1, level="medium", why="left")]
     assert table.status == "running"
     with pytest.raises(Refused, match="not-allowed"):
-        desk.leave(table, who(1), wire.Leave(id="2"))
+        leaving.leave(table, who(1), wire.Leave(id="2"))
 
 
 def test_who_leaves_is_out_where_the_table_says_so() -> None:
@@ -72,7 +72,7 @@ def answered(table: Table, hand: Hand) -> int:
         play = table.play
         assert play is not None
         (seat,) = play.actors
-        decision = desk.play_on(table, seat, play.options(seat)[0], hand, NOON)
+        decision = playing.play_on(table, seat, play.options(seat)[0], hand, NOON)
         fold(table, table.seq + 1, NOON, decision.acts[0], decision.twin)
         if table.play is not None and table.play.backs and table.play.actors == (seat,):
             return seat
@@ -87,15 +87,15 @@ def test_who_has_left_can_not_take_back_what_the_bot_chooses() -> None:
     assert answered(table, "bot") == seat
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        desk.undo(table, who(seat), wire.Undo(id="1"), NOON)
+        playing.undo(table, who(seat), wire.Undo(id="1"), NOON)
 
 
 def test_who_is_away_takes_nothing_back_before_they_return() -> None:
     table = table_of("open", "open")
     seat = answered(table, "person")
-    do(table, desk.cover(table, seat, "away").acts)
+    do(table, leaving.cover(table, seat, "away").acts)
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        desk.undo(table, who(seat), wire.Undo(id="1"), NOON)
-    do(table, desk.come_back(table, who(seat), wire.Return(id="2")).acts)
-    assert desk.undo(table, who(seat), wire.Undo(id="3"), NOON).acts
+        playing.undo(table, who(seat), wire.Undo(id="1"), NOON)
+    do(table, leaving.come_back(table, who(seat), wire.Return(id="2")).acts)
+    assert playing.undo(table, who(seat), wire.Undo(id="3"), NOON).acts

@@ -11,7 +11,7 @@ import pytest
 from boneyard.server import wire
 from boneyard.server.acts import Carried
 from boneyard.server.config import OPEN, Absence, Config
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision
 from boneyard.server.room import Job, Tick
 from boneyard.server.table import Table
 from boneyard.server.voting import GRACE

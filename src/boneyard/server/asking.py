@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import desk, wire
-from boneyard.server.desk import Who
+from boneyard.server import playing, wire
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.projection import view_of
 from boneyard.server.services import Services
@@ -38,7 +38,7 @@ class Answers:
 
     async def found(self, table: Table, who: Who, message: Aside, services: Services) -> bytes:
         """The answer, as it was worked out or is being worked out; what was refused is tried again."""
-        desk.waiting(table, who.own, message.decision)
+        playing.waiting(table, who.own, message.decision)
         decision, answers = self.known.get(who.own, (None, {}))
         if decision != message.decision or len(answers) >= MOST_KNOWN:
             answers = {}
@@ -59,7 +59,7 @@ class Answers:
 
 async def look_up(table: Table, who: Who, message: Aside, services: Services) -> bytes:
     """What the workers say; the view is taken now, whatever happens at the table meanwhile."""
-    play = desk.waiting(table, who.own, message.decision)
+    play = playing.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
     found: object
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from boneyard.server import wire
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.names import one_line

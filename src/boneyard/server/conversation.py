@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.server import desk, wire
+from boneyard.server import carrying, wire
 from boneyard.server.connected import Socket
+from boneyard.server.decision import looking
 from boneyard.server.errors import Refused
 from boneyard.server.place import Place
 from boneyard.server.projection import Viewer
@@ -39,10 +40,10 @@ class Conversation:
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
         if hello.secret and not self.room.table.admits(viewer):
-            desk.linked(self.room.table, hello.secret)
+            carrying.linked(self.room.table, hello.secret)
             self.socket.send(EXPECTED)
             return viewer
-        desk.looking(self.room.table, viewer)
+        looking(self.room.table, viewer)
         self.room.join(viewer, hello, self.socket.send)
         return viewer
 

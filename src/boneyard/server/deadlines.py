@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from boneyard.server import desk
+from boneyard.server import leaving, playing, seating
 from boneyard.server.acts import Act
 from boneyard.server.config import DAY, Bank, Days
-from boneyard.server.desk import Decision
+from boneyard.server.decision import Decision, running
 from boneyard.server.play import Play
 from boneyard.server.table import Table
 from boneyard.server.voting import GRACE, agreed, there
@@ -74,10 +74,10 @@ def agreement(acts: list[Act]) -> Callable[[int], Decision]:
 def opening_due(table: Table, watch: Watch) -> Due | None:
     """A table does not wait long for nonces; one at which nobody sits is closed where nobody comes."""
     if table.called_at:
-        return Due(table.called_at + TO_REVEAL, lambda now: desk.started(table))
+        return Due(table.called_at + TO_REVEAL, lambda now: seating.started(table))
     if any(seat.guest for seat in table.seats):
         return None
-    return Due(max(table.updated, watch.seen) + EMPTY, lambda now: desk.abandoned())
+    return Due(max(table.updated, watch.seen) + EMPTY, lambda now: seating.abandoned())
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
@@ -90,9 +90,9 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
         return []
     if table.config.reactions == "private":
         at = watch.asked.closing(table, play.actors[0])
-        if isinstance(table.config.pace, Days) and desk.can_close(table):
+        if isinstance(table.config.pace, Days) and playing.can_close(table):
             at += MOMENT - table.window
-        return [Due(at, lambda now: desk.close_window(table, now))]
+        return [Due(at, lambda now: playing.close_window(table, now))]
     return [
         Due(watch.asked.closing(table, seat), decline(table, seat))
         for seat in play.actors
@@ -104,9 +104,9 @@ def decline(table: Table, seat: int) -> Callable[[int], Decision]:
     """The seat says nothing in time."""
 
     def decide(now: int) -> Decision:
-        declining = desk.running(table).declining
+        declining = running(table).declining
         assert declining is not None
-        return desk.play_on(table, seat, declining, "time", now)
+        return playing.play_on(table, seat, declining, "time", now)
 
     return decide
 
@@ -144,4 +144,4 @@ def people_asked(table: Table, actors: Collection[int]) -> list[int]:
 
 def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Callable[[int], Decision]:
     """A bot takes over."""
-    return lambda now: desk.cover(table, seat, why)
+    return lambda now: leaving.cover(table, seat, why)

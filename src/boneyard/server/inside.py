@@ -14,7 +14,8 @@ import msgspec
 
 from boneyard.server import wire
 from boneyard.server.acts import Duplicated, Ended, Rematched
-from boneyard.server.desk import Decision, hand_over
+from boneyard.server.carrying import hand_over
+from boneyard.server.decision import Decision
 from boneyard.server.errors import Refused
 from boneyard.server.streams import Send
 from boneyard.server.table import Table

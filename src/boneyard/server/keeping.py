@@ -9,7 +9,7 @@ import msgspec
 from boneyard.server import acts
 from boneyard.server.acts import Act, Played, Started, Undone
 from boneyard.server.company import household
-from boneyard.server.desk import Decision, Who
+from boneyard.server.decision import Decision, Who
 from boneyard.server.folding import fold
 from boneyard.server.lobby import summary_of
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow

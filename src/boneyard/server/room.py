@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import bans, desk, wire
+from boneyard.server import bans, playing, wire
 from boneyard.server.acts import Reopened
 from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
@@ -18,7 +18,7 @@ from boneyard.server.chat import KEPT, ROOMS, Chat
 from boneyard.server.config import Bank, Days
 from boneyard.server.deadlines import Watch, next_due
 from boneyard.server.deciding import decide
-from boneyard.server.desk import Decision, Who
+from boneyard.server.decision import Decision, Who, looking, running
 from boneyard.server.errors import Refused
 from boneyard.server.inbox import Inbox
 from boneyard.server.inside import HandOver
@@ -194,10 +194,10 @@ class Room:
                 case wire.Ask() | wire.Hint() | wire.WhyNot():
                     self.aside(self.answers.tell(self.table, who, message, self.services, job.reply))
                 case wire.Say():
-                    desk.looking(self.table, who.seat)
+                    looking(self.table, who.seat)
                     await self.say(who, message, job.reply)
                 case wire.History():
-                    desk.looking(self.table, who.seat)
+                    looking(self.table, who.seat)
                     job.reply(done(message.id, self.chat.heard_by(who)))
                 case _:
                     dice, newcomer = dice_of(self.table), newcomer_in(who, message)
@@ -236,10 +236,10 @@ class Room:
         table = self.table
         if not table.waits_for(choice.seat) or not table.seats[choice.seat].bot:
             return
-        play = desk.running(table)
+        play = running(table)
         if choice.decision == play.numbers[choice.seat]:
             command = play.options(choice.seat)[choice.option]
-            await self.keep(desk.play_on(table, choice.seat, command, "bot", self.services.now()))
+            await self.keep(playing.play_on(table, choice.seat, command, "bot", self.services.now()))
 
     async def do_due(self) -> None:
         """Standing orders that have come up, and whatever is due."""
@@ -258,12 +258,12 @@ class Room:
         table, play = self.table, self.table.play
         if table.status != "running" or play is None:
             return None
-        if play.declining is None or desk.is_private(table, play):
+        if play.declining is None or playing.is_private(table, play):
             return None
         for seat in play.actors:
             command = automatic(table, play, seat, play.options(seat))
             if command is not None:
-                return desk.play_on(table, seat, command, "order", self.services.now())
+                return playing.play_on(table, seat, command, "order", self.services.now())
         return None
 
     async def say(self, who: Who, message: wire.Say, reply: Send) -> None:

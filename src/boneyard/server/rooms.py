@@ -10,7 +10,7 @@ from boneyard.engine.fair import new_secret
 from boneyard.server.acts import Act, Created, Sat
 from boneyard.server.company import Companion, seated
 from boneyard.server.config import OPEN, Config, checked
-from boneyard.server.desk import Who, all_seated, promised
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.follower import Asked, Follower
@@ -19,6 +19,7 @@ from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.names import clean
 from boneyard.server.place import Place, read_letter
 from boneyard.server.room import Lost, Room
+from boneyard.server.seating import all_seated, promised
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Paused
 from boneyard.server.store.records import Entry, Guest

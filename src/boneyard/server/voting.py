@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from boneyard.server import wire
 from boneyard.server.acts import Act, Covered, Ended, HandedBack, Voted
-from boneyard.server.desk import Decision, Who, answering, running
+from boneyard.server.decision import Decision, Who, answering, running
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.table import Table

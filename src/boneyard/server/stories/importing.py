@@ -10,7 +10,7 @@ import boneyard
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.server.acts import Created, Ended
 from boneyard.server.config import OPEN, Config, OwnContent, check_pictures, read_config
-from boneyard.server.desk import Who
+from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.ids import new_table_id

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from boneyard.server import desk
+from boneyard.server.decision import looking
 from boneyard.server.errors import Refused
 from boneyard.server.place import Place
 from boneyard.server.stories.form import Story
@@ -35,7 +35,7 @@ async def place_of(request: AnyRequest, table: str) -> tuple[Place, int | None]:
     place = await rooms_in(request.app.state).room(table_in(table))
     guest = await caller(request)
     own = None if guest is None else place.table.seat_of(guest.id)
-    desk.looking(place.table, own)
+    looking(place.table, own)
     return place, own
 
 
