@@ -31,6 +31,7 @@ HOT = (
     "games/*/view.py",
     "games/*/rules/*.py",
     "games/*/effects/*.py",
+    "server/alarm.py",
     "server/audience.py",
     "server/clock.py",
     "server/conversation.py",

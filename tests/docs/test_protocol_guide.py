@@ -23,7 +23,7 @@ BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
 AT_TABLES = (
     *("decision", "deciding", "seating", "playing", "leaving", "carrying", "voting"),
-    *("room", "chat", "asking", "follower", "sockets", "connected", "conversation", "place"),
+    *("room", "jobs", "chat", "asking", "follower", "sockets", "connected", "conversation", "place"),
 )
 """The modules that refuse what is asked over a socket."""
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')

@@ -16,11 +16,11 @@ from boneyard.games.shared.commands import Command
 from boneyard.server import wire
 from boneyard.server.acts import Sealed
 from boneyard.server.deadlines import next_due
+from boneyard.server.jobs import Job, Tick
 from boneyard.server.lobby import summary_of
 from boneyard.server.play import Play
 from boneyard.server.playing import is_private
 from boneyard.server.projection import Viewer
-from boneyard.server.room import Job, Tick
 from boneyard.server.summoning import Choice
 from boneyard.server.table import Table
 from tests.reliability.house import QuietRoom
@@ -92,7 +92,7 @@ class Side:
         """How long until the window that is open closes; who runs out of time elsewhere is for all to see."""
         if self.table.status != "running" or self.play.declining is None:
             return None
-        due = next_due(self.table, self.room.watch())
+        due = next_due(self.table, self.room.alarm.watch(self.table))
         return None if due is None else due.at - self.room.clock.now
 
     def fresh_look(self) -> list[bytes]:

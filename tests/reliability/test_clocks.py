@@ -6,7 +6,7 @@ from random import Random
 
 from boneyard.server.clock import BEAT, Clock
 from boneyard.server.config import OPEN, Bank, Config
-from boneyard.server.room import Tick
+from boneyard.server.jobs import Tick
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table
 from tests.reliability.pairs import Side

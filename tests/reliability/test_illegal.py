@@ -14,9 +14,10 @@ from boneyard.server import wire
 from boneyard.server.config import Config
 from boneyard.server.decision import running
 from boneyard.server.errors import CODES
+from boneyard.server.jobs import Job
 from boneyard.server.play import Play
 from boneyard.server.projection import can_undo
-from boneyard.server.room import Job, Room
+from boneyard.server.room import Room
 from boneyard.server.table import Table
 from tests.damage import damage
 from tests.figures import Figures

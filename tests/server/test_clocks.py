@@ -11,8 +11,9 @@ import pytest
 from boneyard.server import wire
 from boneyard.server.config import DAY, Bank, Config, Days
 from boneyard.server.housekeeping import tidy, wind
+from boneyard.server.jobs import Job, Tick
 from boneyard.server.projection import info_of
-from boneyard.server.room import Job, Room, Tick
+from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store

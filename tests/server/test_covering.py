@@ -10,9 +10,10 @@ from msgspec.json import encode
 from boneyard.server import wire
 from boneyard.server.config import DAY, OPEN, Config, Level, Plan
 from boneyard.server.follower import Looking
+from boneyard.server.jobs import Job, Tick
 from boneyard.server.place import Place
 from boneyard.server.projection import info_of
-from boneyard.server.room import Job, Room, Tick
+from boneyard.server.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Store
 from boneyard.server.store.records import Lease

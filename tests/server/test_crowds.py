@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.server.crowds import BURST, MOST_IDLE, Crowds
 from boneyard.server.errors import Refused
-from boneyard.server.room import MOST_OF_A_GUEST
+from boneyard.server.jobs import MOST_OF_A_GUEST
 from boneyard.server.sockets import CALLERS_OF_AN_ADDRESS, MOST_OF_A_CALLER, MOST_OF_AN_ADDRESS
 from tests.reliability.inside import Inside, Line, inside
 

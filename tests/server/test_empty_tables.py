@@ -13,8 +13,9 @@ from boneyard.server.deadlines import EMPTY
 from boneyard.server.folding import fold
 from boneyard.server.follower import Looking
 from boneyard.server.housekeeping import clear, tidy
+from boneyard.server.jobs import Tick
 from boneyard.server.place import Place
-from boneyard.server.room import Room, Tick
+from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Store

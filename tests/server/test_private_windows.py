@@ -38,7 +38,7 @@ def in_window(*hands: str, seats: tuple[str, ...] = ("open", "open", "open"), **
 
 
 def closes_in(room: QuietRoom) -> int:
-    due = next_due(room.table, room.watch())
+    due = next_due(room.table, room.alarm.watch(room.table))
     assert due is not None
     return due.at - room.clock.now
 
@@ -128,7 +128,7 @@ def test_what_is_due_and_when_does_not_depend_on_what_is_hidden(seed: int) -> No
         for n in range(40):
             twin = fork(side.table, None, side.room.clock.now)
             resample(twin, rng)
-            dues = [next_due(one.table, one.room.watch()) for one in (fork_of(side), twin)]
+            dues = [next_due(one.table, one.room.alarm.watch(one.table)) for one in (fork_of(side), twin)]
             assert [due and due.at for due in dues] == [dues[0] and dues[0].at] * 2, f"seed {seed}, {n}"
             compared += dues[0] is not None
             waiting = side.waiting()

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from boneyard.server.config import Config
 from boneyard.server.place import Place
-from boneyard.server.room import MOST_REPLIES, Room
+from boneyard.server.replies import MOST_REPLIES
+from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
@@ -35,7 +36,7 @@ def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:
         first = await asked(place, Order(id="first", pass_until_turn=True))
         assert b"done" in first
         for number in range(MOST_REPLIES + 1):
-            room.remember(ANN.id, f"other {number}", b"")
+            room.replies.remember(ANN.id, f"other {number}", b"")
         seq = place.table.seq
         assert await asked(place, Order(id="first", pass_until_turn=True)) == first
         assert place.table.seq == seq, "it was not done twice"

@@ -12,7 +12,7 @@ from boneyard.server import wire
 from boneyard.server.acts import Carried
 from boneyard.server.config import OPEN, Absence, Config
 from boneyard.server.decision import Decision
-from boneyard.server.room import Job, Tick
+from boneyard.server.jobs import Job, Tick
 from boneyard.server.table import Table
 from boneyard.server.voting import GRACE
 from tests.reliability.house import QuietRoom, new_table

@@ -9,7 +9,8 @@ import pytest
 from boneyard.server import wire
 from boneyard.server.config import Config, Days, Reactions
 from boneyard.server.deadlines import next_due
-from boneyard.server.room import Job, Room
+from boneyard.server.jobs import Job
+from boneyard.server.room import Room
 from tests.reliability.house import NOON, QuietRoom, new_table, put_into
 from tests.server.client import Message
 
@@ -72,7 +73,7 @@ def test_who_comes_later_is_told_when_it_closes_not_how_long_it_was(reactions: R
     again = Looker(room, 1)
     assert again.until == first.until == late.until
     assert again.question["seconds"] == LENGTH[reactions] // 1000
-    due = next_due(room.table, room.watch())
+    due = next_due(room.table, room.alarm.watch(room.table))
     assert due is not None
     assert due.at == late.until
 

@@ -11,6 +11,7 @@ from boneyard.server import playing, wire
 from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.projection import view_of
+from boneyard.server.replies import failed
 from boneyard.server.services import Services
 from boneyard.server.streams import Send
 from boneyard.server.table import Table
@@ -27,6 +28,13 @@ class Answers:
     def __init__(self) -> None:
         self.known: dict[int, tuple[int, dict[bytes, asyncio.Task[bytes]]]] = {}
         """By seat: the decision, and the answers by what was asked."""
+        self.telling: set[asyncio.Task[None]] = set()
+
+    def start(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
+        """Tell a seat what it asks for beside the jobs of its table, which must not wait for it."""
+        task = asyncio.create_task(self.tell(table, who, message, services, reply))
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
 
     async def tell(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
         """Tell a seat what it asks for, or why not."""
@@ -34,7 +42,7 @@ class Answers:
             found = await self.found(table, who, message, services)
             reply(wire.encode(wire.Done(id=message.id, result=Raw(found))))
         except Refused as error:
-            reply(wire.encode(wire.Failed(id=message.id, code=error.code, data=error.data)))
+            reply(failed(message.id, error))
 
     async def found(self, table: Table, who: Who, message: Aside, services: Services) -> bytes:
         """The answer, as it was worked out or is being worked out; what was refused is tried again."""
@@ -51,6 +59,8 @@ class Answers:
 
     def close(self) -> None:
         """Ask no more."""
+        for telling in self.telling:
+            telling.cancel()
         for _, answers in self.known.values():
             for task in answers.values():
                 task.cancel()

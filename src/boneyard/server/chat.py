@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from boneyard.server import wire
+from boneyard.server import bans, wire
 from boneyard.server.decision import Who
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.names import one_line
+from boneyard.server.services import Services
+from boneyard.server.store import Paused
 from boneyard.server.store.records import ChatLine
 from boneyard.server.table import Table
 
@@ -31,6 +33,16 @@ class Chat:
         self.n = 0
         self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
         self.limits: dict[str, Bucket] = {}
+
+    async def may_say(self, table: Table, who: Who, message: wire.Say, services: Services) -> bool:
+        """Whether a line is to be said: not twice, and not by who may not talk."""
+        try:
+            if await services.store.is_said(table.id, who.guest, message.id):
+                return False
+            await bans.refuse_to_hear(services, who.guest, table.id)
+        except Paused as error:
+            raise Refused("paused") from error
+        return True
 
     def line(self, table: Table, who: Who, message: wire.Say, now: int) -> tuple[ChatLine, wire.Said]:
         """What somebody says, to be kept and to be told."""
@@ -64,8 +76,18 @@ class Chat:
         lines.append(told)
         del lines[:-KEPT]
 
-    def recall(self, table: Table, lines: Iterable[ChatLine]) -> None:
-        """Remember lines that were kept before the table was read again, in order."""
+    async def recall(self, table: Table, services: Services) -> None:
+        """Remember what was said at the table before it was read again."""
+        while True:
+            try:
+                for room in ROOMS:
+                    self.take_in(table, await services.store.chat(table.id, room, limit=KEPT))
+                return
+            except Paused:
+                await services.saving()
+
+    def take_in(self, table: Table, lines: Iterable[ChatLine]) -> None:
+        """Remember lines that were kept, in order."""
         for line in lines:
             seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
             name = "" if seat is None else table.seats[seat].name

@@ -12,7 +12,7 @@ from boneyard.server import wire
 from boneyard.server.connection import TO_CLOSE, Hear, Line, Lost
 from boneyard.server.crowds import Crowd
 from boneyard.server.errors import Code, Refused
-from boneyard.server.room import failed
+from boneyard.server.replies import failed
 
 Scope = MutableMapping[str, object]
 Event = MutableMapping[str, object]

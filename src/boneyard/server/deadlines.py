@@ -46,6 +46,14 @@ class Watch:
     seen: int = 0
 
 
+def is_calm(table: Table, here: frozenset[int]) -> bool:
+    """Whether nothing can be due: no window, clock or vote is open, and who is asked looks."""
+    play = table.play
+    if table.status != "running" or play is None or table.config.pace is not None:
+        return False
+    return play.declining is None and not table.votes and here.issuperset(play.actors)
+
+
 def next_due(table: Table, watch: Watch) -> Due | None:
     """The first thing that happens if nobody says anything."""
     if table.status == "open":

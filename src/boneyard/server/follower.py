@@ -16,7 +16,7 @@ from boneyard.server.acts import decode
 from boneyard.server.audience import Audience
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
-from boneyard.server.room import failed
+from boneyard.server.replies import failed
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from itertools import count
 
+from boneyard.server.alarm import FAR
 from boneyard.server.config import DAY, Bank, Days
 from boneyard.server.deadlines import EMPTY
 from boneyard.server.errors import Refused
 from boneyard.server.lobby import read_summary
-from boneyard.server.room import FAR
 from boneyard.server.rooms import Rooms
 from boneyard.server.store import StoreError
 from boneyard.server.stories.library import Library

@@ -15,7 +15,8 @@ from boneyard.server.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.keeping import client_id
 from boneyard.server.loading import Unreadable, table_from
 from boneyard.server.projection import Viewer
-from boneyard.server.room import MOST_REPLIES, Room, failed
+from boneyard.server.replies import MOST_REPLIES, failed
+from boneyard.server.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Loaded
@@ -85,7 +86,7 @@ class Place:
         room = self.role = Room(table, epoch, self.services, self.audience)
         for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:
-                room.remember(entry.by, client_id(entry.client), entry.reply)
+                room.replies.remember(entry.by, client_id(entry.client), entry.reply)
         if loaded is not None:
             self.services.on_kept(None, table)
             room.read_again()
@@ -100,7 +101,7 @@ class Place:
             await asyncio.sleep(AGAIN)
         room.close_aside()
         await self.reopen()
-        room.send_away()
+        room.jobs.send_away()
 
     async def reopen(self) -> None:
         """Read the table again, and tell viewers what is different."""

@@ -160,6 +160,14 @@ def undo(table: Table, who: Who, message: wire.Undo, now: int) -> Decision:
     return Decision([Undone(seat=who.own, keep=keep, clock=clock)], twin)
 
 
+def by_orders(table: Table) -> tuple[int, Command] | None:
+    """A seat whose orders answer a question that was asked before them, and what they answer."""
+    play = table.play
+    if table.status != "running" or play is None or play.declining is None or is_private(table, play):
+        return None
+    return play.first_auto(lambda play, seat, options: automatic(table, play, seat, options), play.actors)
+
+
 def order(table: Table, who: Who, message: wire.Order, now: int) -> Decision:
     """Set standing orders; a window that is open is answered by them at once."""
     running(table)

@@ -15,10 +15,11 @@ from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
 from boneyard.server.follower import Asked, Follower
 from boneyard.server.ids import new_table_id
+from boneyard.server.jobs import Lost
 from boneyard.server.keeping import change_of, entries_of
 from boneyard.server.names import clean
 from boneyard.server.place import Place, read_letter
-from boneyard.server.room import Lost, Room
+from boneyard.server.room import Room
 from boneyard.server.seating import all_seated, promised
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Paused

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from boneyard.server.metrics import Metrics
-from boneyard.server.store import Store, StoreError
+from boneyard.server.store import Paused, Store, StoreError
 from boneyard.server.store.records import Change
 from boneyard.server.table import Table
 from boneyard.server.thinking import Thinkers
 
+T = TypeVar("T")
 TO_FINISH = 5.0
 """Seconds that a closing server waits for what is on its way to the store."""
 
@@ -75,11 +77,23 @@ class Services:
         if self.asides:
             await asyncio.wait(self.asides, timeout=TO_FINISH)
 
+    async def commit(self, change: Change) -> None:
+        """Write a change until it is written."""
+        await self.insist(lambda: self.write(change))
+
     async def write(self, change: Change) -> None:
         """Write a change, and note how long that took."""
         began = time.perf_counter()
         await self.store.write(change)
         self.metrics.commits.note(time.perf_counter() - began)
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the store, however often it can't."""
+        while True:
+            try:
+                return await work()
+            except Paused:
+                await self.saving()
 
     async def saving(self) -> None:
         """Wait until the store can write again."""
