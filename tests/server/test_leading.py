@@ -48,12 +48,12 @@ def test_who_left_by_themselves_may_come_back(table: Table) -> None:
 
 def test_a_table_whose_host_has_left_goes_on_under_the_next(table: Table) -> None:
     with pytest.raises(Refused, match="not-yours"):
-        seating.start(table, who(table, "bob"), wire.Begin(id="1"))
+        seating.start(table, who(table, "bob"))
     do(table, *seating.stand(table, who(table, "ann"), wire.Stand(id="2")).acts)
     assert info_of(table, (), False).host == 1
     mine = [mine_of(table, seat) for seat in (1, 2)]
     assert [one is not None and one.may_begin for one in mine] == [True, False]
-    assert seating.start(table, who(table, "bob"), wire.Begin(id="3")).acts
+    assert seating.start(table, who(table, "bob")).acts
     do(table, *seating.sit(table, who(table, "ann"), wire.Sit(id="4", name="ann")).acts)
     assert info_of(table, (), False).host == 0, "who made it leads it again"
 
@@ -61,4 +61,4 @@ def test_a_table_whose_host_has_left_goes_on_under_the_next(table: Table) -> Non
 def test_the_host_stays_the_host_on_another_device(table: Table) -> None:
     do(table, Carried(seat=0, guest="anns-phone", name="ann"))
     assert table.leader == "anns-phone"
-    assert seating.start(table, who(table, "anns-phone"), wire.Begin(id="1")).acts
+    assert seating.start(table, who(table, "anns-phone")).acts

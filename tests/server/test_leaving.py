@@ -87,7 +87,7 @@ def test_who_has_left_can_not_take_back_what_the_bot_chooses() -> None:
     assert answered(table, "bot") == seat
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        playing.undo(table, who(seat), wire.Undo(id="1"), NOON)
+        playing.undo(table, who(seat), NOON)
 
 
 def test_who_is_away_takes_nothing_back_before_they_return() -> None:
@@ -96,6 +96,6 @@ def test_who_is_away_takes_nothing_back_before_they_return() -> None:
     do(table, leaving.cover(table, seat, "away").acts)
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        playing.undo(table, who(seat), wire.Undo(id="1"), NOON)
-    do(table, leaving.come_back(table, who(seat), wire.Return(id="2")).acts)
-    assert playing.undo(table, who(seat), wire.Undo(id="3"), NOON).acts
+        playing.undo(table, who(seat), NOON)
+    do(table, leaving.come_back(table, who(seat)).acts)
+    assert playing.undo(table, who(seat), NOON).acts

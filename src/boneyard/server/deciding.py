@@ -25,13 +25,13 @@ def decide(table: Table, who: Who, message: wire.Asking, now: int, audience: Aud
         case wire.Reveal():
             return seating.reveal(table, who, message)
         case wire.Begin():
-            return seating.start(table, who, message)
+            return seating.start(table, who)
         case wire.Undo():
-            return playing.undo(table, who, message, now)
+            return playing.undo(table, who, now)
         case wire.Order():
-            return playing.order(table, who, message, now)
+            return playing.order(table, who, message)
         case wire.Return():
-            return leaving.come_back(table, who, message)
+            return leaving.come_back(table, who)
         case wire.Leave():
             return leaving.leave(table, who, message)
         case wire.Vote():

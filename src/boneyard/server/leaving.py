@@ -36,7 +36,7 @@ def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Decision:
     return Decision([Covered(seat=seat, level=level, why=why)])
 
 
-def come_back(table: Table, who: Who, message: wire.Return) -> Decision:
+def come_back(table: Table, who: Who) -> Decision:
     """Answer for one's own seat again; who left for good does not."""
     running(table)
     staying(table, who.own)

@@ -146,7 +146,7 @@ def close_window(table: Table, now: int) -> Decision:
     return Decision([act], twin, heard)
 
 
-def undo(table: Table, who: Who, message: wire.Undo, now: int) -> Decision:
+def undo(table: Table, who: Who, now: int) -> Decision:
     """Take back a seat's own last choice, while nothing new was learnt; the time that it gave goes too."""
     play = running(table)
     answering(table, who)
@@ -168,7 +168,7 @@ def by_orders(table: Table) -> tuple[int, Command] | None:
     return play.first_auto(lambda play, seat, options: automatic(table, play, seat, options), play.actors)
 
 
-def order(table: Table, who: Who, message: wire.Order, now: int) -> Decision:
+def order(table: Table, who: Who, message: wire.Order) -> Decision:
     """Set standing orders; a window that is open is answered by them at once."""
     running(table)
     return Decision([Ordered(seat=who.own, pass_until_turn=message.pass_until_turn, never=message.never)])

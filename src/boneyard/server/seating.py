@@ -49,7 +49,7 @@ def stand(table: Table, who: Who, message: wire.Stand) -> Decision:
     return Decision([Stood(seat=seat, kicked=seat != who.seat)])
 
 
-def start(table: Table, who: Who, message: wire.Begin) -> Decision:
+def start(table: Table, who: Who) -> Decision:
     """The host begins, first calling for nonces; seats that are still free are played by bots."""
     still_open(table)
     if who.guest != table.leader:

@@ -85,7 +85,7 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     port = listening.getsockname()[1]
     with unsearched():
         store = await open_store(settings.database)
-        server = server_for(application(settings, store), settings)
+        server = server_for(application(settings, store))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -98,7 +98,7 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     log.info("the server has ended in good order")
 
 
-def server_for(app: object, settings: Settings) -> uvicorn.Server:
+def server_for(app: object) -> uvicorn.Server:
     """A server that is ready to run."""
     return Server(
         uvicorn.Config(

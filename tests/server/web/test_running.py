@@ -115,7 +115,7 @@ def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
 
 def test_who_is_impatient_does_not_cut_the_end_short() -> None:
     """Ctrl-C once more, while the server ends."""
-    server = server_for(None, Settings("sqlite:///unused.db"))
+    server = server_for(None)
     for _ in range(2):
         server.handle_exit(signal.SIGINT, None)
     assert server.should_exit

@@ -35,7 +35,7 @@ def reach_of(view: object, walker: int, chooser: int) -> ReachFound:
         steps += 1
         ahead: dict[int, Walk] = {}
         for walk in ring.values():
-            for to, longer in next_squares(game, walk, walker, chooser):
+            for to, longer in next_squares(game, walk, chooser):
                 best = ahead[to].fights if to in ahead else found[to].fights if to in found else None
                 if best is None or longer.fights < best:
                     ahead[to] = longer
@@ -51,7 +51,7 @@ def is_asked(game: AnyGame, state: State, seat: int) -> bool:
     return bool(agenda) and tag_of(agenda[-1]) in STEPPING and game.actors(state) == (seat,)
 
 
-def next_squares(game: AnyGame, walk: Walk, walker: int, chooser: int) -> list[tuple[int, Walk]]:
+def next_squares(game: AnyGame, walk: Walk, chooser: int) -> list[tuple[int, Walk]]:
     """Each square one step further, with the fight there won."""
     if not is_asked(game, walk.state, chooser):
         return []
