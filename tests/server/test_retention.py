@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from boneyard.server.config import Config
+from boneyard.server.config import DAY, Config
 from boneyard.server.guests import new_guest
-from boneyard.server.retention import DAY, forget
+from boneyard.server.retention import forget
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services, server_time
 from boneyard.server.store.opening import open_store

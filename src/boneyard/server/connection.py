@@ -130,8 +130,6 @@ class Connection(WebSocketsSansIOProtocol):
             self.transport.close()
         self.drop_if_deaf()
 
-    # What comes in.
-
     def handle_connect(self, event: Request) -> None:
         """Let the application find the line, if it gets to see the connection at all."""
         super().handle_connect(event)
@@ -246,8 +244,6 @@ class Connection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.transport.abort()
-
-    # What goes out.
 
     def put(self, text: bytes, *, hold: bool = False) -> bool:
         """Write a text now, or soon and together with the next one; False where it must wait for others."""

@@ -30,7 +30,7 @@ from boneyard.server.acts import (
 )
 from boneyard.server.config import Bank, content_of
 from boneyard.server.play import Play, Tell
-from boneyard.server.table import Away, Seat, Table
+from boneyard.server.table import Away, Seat, Table, replacing
 
 
 def fold(
@@ -154,7 +154,7 @@ def cover(table: Table, act: Covered, at: int) -> None:
     away = Away(table.seq, at) if act.why == "away" else None
     table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
     if table.seats[act.seat].has_left:
-        table.votes.pop(f"replace-{act.seat}", None)
+        table.votes.pop(replacing(act.seat), None)
         table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {act.seat})}
 
 

@@ -171,8 +171,6 @@ class Place:
         else:  # it was claimed a moment ago and is being read, or was lost to another process
             reply(failed(message.id, Refused("busy")))
 
-    # Who looks elsewhere.
-
     def announce(self) -> None:
         """Tell other processes who looks: who follows tells who writes, who writes tells all who follow."""
         audience, store = self.audience, self.services.store
@@ -214,8 +212,6 @@ class Place:
             self.services.aside(self.services.store.forward(self.id, reply, sender))
 
         return send
-
-    # What sockets need.
 
     def viewer_of(self, guest: str) -> Viewer:
         """A guest's seat, or a spectator."""

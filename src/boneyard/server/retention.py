@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from boneyard.server.config import DAY
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 
 log = logging.getLogger(__name__)
-DAY = 86_400_000
 EVERY = 3600.0
 """Seconds between two rounds."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from boneyard.server import wire
+from boneyard.server import bans, wire
 from boneyard.server.connected import Gone, Receive, Scope, Send, Socket, header
 from boneyard.server.connection import line_in
 from boneyard.server.conversation import POLICY, Conversation
@@ -134,7 +134,7 @@ class Sockets:
         caller = await self.with_token(token) if token else Caller() if guest is None else Caller(guest.id)
         room = await self.rooms.room(table)
         if caller.guest:  # who is unknown may still prove themselves in their hello
-            await self.keep_out(caller, room)
+            await bans.refuse(self.services, caller.owner, "ban", room.id)
         return caller, room
 
     async def with_token(self, token: str) -> Caller:
@@ -148,18 +148,10 @@ class Sockets:
         """Who it is after the hello, which may bring a token, never besides a cookie or another proof."""
         if hello.token and (caller.guest or key_in(header(scope, b"cookie")) is not None):
             raise Refused("not-yours")
-        if not caller.guest:
-            caller = await self.with_token(hello.token) if hello.token else caller
-            await self.keep_out(caller, room)
+        if hello.token:
+            caller = await self.with_token(hello.token)
+            await bans.refuse(self.services, caller.owner, "ban", room.id)
         return caller.with_person(hello.person) if hello.person else caller
-
-    async def keep_out(self, caller: Caller, room: Place) -> None:
-        """Refuse who is banned."""
-        now = self.services.now()
-        for ban in await self.services.store.bans_of(caller.owner) if caller.guest else ():
-            here = ban.table in ("", room.id) and (ban.until is None or ban.until > now)
-            if ban.kind == "ban" and here:
-                raise Refused("banned")
 
     async def watch(self, socket: Socket, token: str) -> None:
         """Close the socket when its token has been revoked, in whichever process."""

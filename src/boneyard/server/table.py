@@ -153,7 +153,7 @@ class Table:
     def note_answer(self, seat: int, hand: Hand) -> None:
         """A bot has answered for somebody who is away, or somebody who was away has answered again."""
         if hand == "person":
-            self.votes.pop(f"replace-{seat}", None)
+            self.votes.pop(replacing(seat), None)
         away = self.seats[seat].away
         if away is not None and hand == "person":
             self.change(seat, away=None)
@@ -237,6 +237,11 @@ class Table:
             and seat in self.play.actors
             and seat not in self.sealed
         )
+
+
+def replacing(seat: int) -> str:
+    """What is voted on where somebody wants a bot on a seat."""
+    return f"replace-{seat}"
 
 
 def waiting_bots(table: Table) -> dict[int, int]:

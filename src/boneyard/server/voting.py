@@ -9,7 +9,7 @@ from boneyard.server.acts import Act, Covered, Ended, HandedBack, Voted
 from boneyard.server.decision import Decision, Who, answering, running
 from boneyard.server.errors import Refused
 from boneyard.server.folding import fold
-from boneyard.server.table import Table
+from boneyard.server.table import Table, replacing
 
 END = "end"
 GRACE = 20_000
@@ -64,11 +64,6 @@ def agreed(table: Table, there: Collection[int]) -> list[Act]:
 def all_want(table: Table, on: str, voices: set[int]) -> bool:
     """Whether all of these have voted for something, if there are any."""
     return bool(voices) and voices <= table.votes.get(on, set())
-
-
-def replacing(seat: int) -> str:
-    """What is voted on where somebody wants a bot on a seat."""
-    return f"replace-{seat}"
 
 
 def look_again(table: Table, seat: int) -> list[Act]:

@@ -58,8 +58,6 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    # Tables: who may write, and writing.
-
     async def claim(self, table: str) -> Lease:
         """Take a table, or raise `Elsewhere`. The store renews its leases by itself."""
 
@@ -78,8 +76,6 @@ class Store(Protocol):
     async def drop_table(self, table: str) -> None:
         """Delete a table and all that belongs to it."""
 
-    # Tables: between processes.
-
     def listen(self, listener: WrittenListener) -> None: ...
 
     async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
@@ -89,8 +85,6 @@ class Store(Protocol):
         """
 
     def inbox(self, listener: InboxListener) -> None: ...
-
-    # Tables: reading.
 
     async def load(self, table: str) -> Loaded | None: ...
 
@@ -126,8 +120,6 @@ class Store(Protocol):
     async def is_said(self, table: str, by: str, client: str) -> bool:
         """Whether a guest has said the line with this client id."""
 
-    # People.
-
     async def put_guest(self, guest: Guest) -> None:
         """Keep a guest, or change the name, language and key of one that is there."""
 
@@ -159,8 +151,6 @@ class Store(Protocol):
     async def pushes_of(self, guest: str) -> tuple[Push, ...]: ...
 
     async def drop_push(self, id: str) -> None: ...
-
-    # The whole.
 
     async def counts(self) -> Counts: ...
 
