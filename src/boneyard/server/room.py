@@ -12,10 +12,9 @@ from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
 from boneyard.server.config import Bank
-from boneyard.server.deciding import decide
+from boneyard.server.deciding import decide, newcomer_in
 from boneyard.server.decision import Decision, Who, looking, running
 from boneyard.server.errors import Refused
-from boneyard.server.inside import HandOver
 from boneyard.server.jobs import AnyJob, CameBack, Job, Jobs, Lost, ReadAgain, Tick
 from boneyard.server.keeping import kept_id, next_table
 from boneyard.server.lobby import not_twice
@@ -97,6 +96,14 @@ class Room:
                 self.jobs.put_nowait(job)
                 self.jobs.send_away()
                 return
+            except Exception:
+                self.confess(job)
+                raise
+
+    def confess(self, job: AnyJob) -> None:
+        """Something went wrong with a job: who asked for it is told so, if they have no answer yet."""
+        if isinstance(job, Job) and self.replies.get(job.guest, job.message.id) is None:
+            job.refuse(Refused("fault"))
 
     async def do(self, job: AnyJob) -> None:
         """Carry out one job."""
@@ -150,17 +157,20 @@ class Room:
             case _:
                 dice, newcomer = dice_of(self.table), newcomer_in(who, message)
                 if dice and newcomer:
-                    await not_twice(self.services.store, dice, newcomer)
+                    await self.services.insist(lambda: not_twice(self.services.store, dice, newcomer))
                 decision = decide(self.table, who, message, self.services.now(), self.audience)
                 await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
 
     async def refuse(self, job: Job, who: Who, error: Refused) -> None:
         """Tell why something is not done; where it was done long ago, what was answered then."""
-        stored = None
-        if who.seat is not None:
-            client = kept_id(who.guest, job.message.id)
-            stored = await self.services.store.reply_to(self.table.id, who.seat, client)
+        stored = await self.services.insist(lambda: self.stored_reply(who, job.message.id))
         job.reply(stored or failed(job.message.id, error))
+
+    async def stored_reply(self, who: Who, client: str) -> bytes | None:
+        """What was answered to this id long ago, when it was done."""
+        if who.seat is None:
+            return None
+        return await self.services.store.reply_to(self.table.id, who.seat, kept_id(who.guest, client))
 
     async def make_sure(self) -> None:
         """Raise where the table has gone on elsewhere: what is refused here may be right there."""
@@ -241,10 +251,3 @@ class Room:
         self.alarm.stop()
         self.summoner.close()
         self.answers.close()
-
-
-def newcomer_in(who: Who, message: wire.Asking) -> str:
-    """The guest who would get a seat by a message and has none yet, if somebody would."""
-    if isinstance(message, HandOver):
-        return message.guest
-    return who.guest if who.seat is None and isinstance(message, wire.Sit | wire.Carry) else ""
