@@ -127,11 +127,14 @@ if SIZE != "quick":  # every request goes through the test
             page.get_by_role("button", name=say("web-copy")).click()
             expect(page.get_by_text(say("page-copy-fails"))).to_be_visible()
             sheet = check_dice(page)
+            expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-claimed"))
+            promise = page.request.get(f"http://{server.address}/api/tables/{finished}").json()["seed_hash"]
+            sheet.get_by_label(say("fair-noted")).fill(promise)
             expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-fair"))
             expect(sheet.get_by_text(say("fair-nonce-kept", seat="Ann"))).to_be_visible()
             text = page.request.get(f"http://{server.address}/api/tables/{finished}/replay").text()
             told = verified(text, tmp_path)
-            assert (told["verified"], told["kind"]) == (True, "fair")
+            assert (told["verified"], told["kind"]) == (True, "claimed")
             assert streams_shown(sheet) == streams_in(told)
             sheet.locator("details").last.locator("summary").click()
             moment = sheet.get_by_title(say("replay-to-moment")).first

@@ -29,13 +29,11 @@ def other_seed() -> Replay:
 
 
 def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
-    result = run("verify", file_of(tmp_path, fair_game()))
+    result = run("verify", file_of(tmp_path, fair_game()), "--commitment", commitment(SEED))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert (
-        lines[0]
-        == f"ok    The seed is the one that was promised before the game: its SHA-256 is {commitment(SEED)}."
-    )
+    assert lines[0] == f"ok    The seed fits the promise in this file: its SHA-256 is {commitment(SEED)}."
+    assert lines[1] == "ok    It is the promise that was noted down before the game."
     assert f"ok    Seat 0 added the nonce that it had promised: {NONCES[0]}." in lines
     assert "-     Seat 1 gave no nonce." in lines
     assert any(line.startswith("-     Seat 3 promised a nonce and did not show it") for line in lines)
@@ -48,10 +46,18 @@ def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
 def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, other_seed()))
     assert result.exit_code == 1
-    assert "WRONG The seed is not the one that was promised" in result.output
+    assert "WRONG The seed does not fit the promise" in result.output
     assert "but seed and nonces give another number" in result.output
     assert result.output.splitlines()[-1] == "Not verified."
     assert "Verified. The dice" not in result.output
+
+
+def test_a_promise_that_nobody_heard_proves_nothing(run: Run, tmp_path: Path) -> None:
+    result = run("verify", file_of(tmp_path, fair_game()))
+    assert result.exit_code == 0
+    assert "That the promise was made before the game, no file can show" in result.output
+    assert "could have looked ahead" in result.output
+    assert "The dice were not changed" not in result.output
 
 
 def test_practice_is_told_as_such(run: Run, tmp_path: Path) -> None:
@@ -81,7 +87,7 @@ def test_a_promise_noted_down_is_compared(run: Run, tmp_path: Path) -> None:
     assert run("verify", file, "--commitment", commitment(SEED).upper()).exit_code == 0
     result = run("verify", file, "--commitment", commitment("other"))
     assert result.exit_code == 1
-    assert "The promise that you noted down is another one" in result.output
+    assert "The promise that was noted down before the game is another one" in result.output
 
 
 def test_json_says_the_same(run: Run, tmp_path: Path) -> None:
@@ -90,7 +96,7 @@ def test_json_says_the_same(run: Run, tmp_path: Path) -> None:
         data = json.loads(result.output)
         assert result.exit_code == code
         assert data["verified"] == (code == 0)
-        assert data["kind"] == "fair"
+        assert data["kind"] == "claimed"
         assert data["steps"][0]["what"] == "commitment"
         assert data["steps"][0]["outcome"] == ("broken" if code else "kept")
         assert data["steps"][-1]["what"] == "rules"
@@ -133,7 +139,7 @@ def test_every_outcome_has_a_message() -> None:
     broken += ["stream-count", "stream-number", "rules"]
     ids = [f"verify-{what}-kept" for what in kept] + [f"verify-{what}-broken" for what in broken]
     ids += [f"verify-{what}-none" for what in ("commitment", "nonce-given", "nonce-shown")]
-    ids += [f"verify-verdict-{kind}" for kind in ("fair", "practice", "own", "broken")]
+    ids += [f"verify-verdict-{kind}" for kind in ("fair", "claimed", "practice", "own", "broken")]
     assert [name for name in ids if not knows(name)] == []
 
 

@@ -49,7 +49,7 @@ def test_a_game_with_promises_is_read_as_it_was_written() -> None:
 def test_a_finished_game_verifies() -> None:
     verdict = verdict_on(read(write(fair_game())))
     assert verdict.verified
-    assert verdict.kind == "fair"
+    assert verdict.kind == "claimed"
     assert told(verdict)[:5] == [
         ("commitment", "kept"),
         ("nonce", "kept"),
@@ -271,12 +271,20 @@ def test_a_promise_that_was_noted_down_counts() -> None:
     """Whoever makes a whole new file, with a seed of its own, can't make an old promise fit."""
     game = boneyard.game(GAME)
     assert verify(game, fair_game(), commitment(SEED)).verified
+    assert verify(game, fair_game(), commitment(SEED)).kind == "fair"
     verdict = verify(game, fair_game(), OTHER)
     assert broken(verdict) == {"promised"}
     stripped = replace(fair_game(), fairness=replace(promises(), seed_hash=""))
     assert verify(game, stripped).kind == "own"
     assert verify(game, stripped, commitment(SEED)).kind == "fair"
     assert broken(verify(game, stripped, OTHER)) == {"promised"}
+
+
+def test_a_whole_forged_file_is_not_called_fair() -> None:
+    """Its maker can write a promise that fits; what shows a promise is who heard it before the game."""
+    forged = fair_game(seed=OTHER)
+    assert (verdict_on(forged).kind, verdict_on(forged).verified) == ("claimed", True)
+    assert not verify(boneyard.game(GAME), forged, commitment(SEED)).verified
 
 
 def test_a_seed_that_can_be_guessed_proves_nothing() -> None:
@@ -411,7 +419,7 @@ def test_damaged_files_are_told() -> None:
             unreadable += 1
             continue
         verdict = verify(game, replay)
-        if not verdict.verified or verdict.kind != "fair":
+        if not verdict.verified or verdict.kind != "claimed":
             unverified += 1
             continue
         harmless += 1

@@ -12,7 +12,7 @@ from boneyard.cli.choosing import game_called, language_option
 from boneyard.cli.trouble import Trouble
 from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
-from boneyard.engine.verdict import Outcome, Step, Verdict
+from boneyard.engine.verdict import PROMISED, Outcome, Step, Verdict
 from boneyard.engine.verdict import verify as verify_replay
 from boneyard.messages import say
 from boneyard.terminal.saves import load
@@ -65,7 +65,7 @@ def conclusion(replay: Replay, verdict: Verdict, language: str) -> Iterator[str]
         return
     reason = replay.fairness.practice if replay.fairness else ""
     yield say(f"verify-verdict-{verdict.kind}", language, reason=reason)
-    if verdict.kind == "fair":
+    if verdict.kind in PROMISED:
         yield say("verify-limits", language)
         if not any(replay.nonces):
             yield say("verify-alone", language)

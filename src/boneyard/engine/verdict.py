@@ -25,7 +25,9 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 Outcome = Literal["kept", "broken", "none"]
-Kind = Literal["fair", "practice", "own"]
+Kind = Literal["fair", "claimed", "practice", "own"]
+PROMISED: tuple[Kind, ...] = ("fair", "claimed")
+"""The kinds of tables whose seed was promised, whoever heard it."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}", re.ASCII)
 """Games and streams: with other letters in them two draws could be spelled alike."""
 MOST_CHOICES = 2**32
@@ -45,8 +47,9 @@ class Step:
 class Verdict:
     """What came of checking a game.
 
-    `kind` says what a game without a broken step proves: `fair` that the dice were not changed,
-    `practice` and `own` only that the file agrees with itself.
+    `kind` says what a game without a broken step proves: `fair` that the dice were not changed, for somebody
+    has noted the promise down before the game; all others only that the file agrees with itself. A `claimed`
+    promise is one that nobody but the file tells of.
     """
 
     kind: Kind
@@ -71,10 +74,12 @@ def verify_numbers(replay: Replay, promised: str = "") -> Verdict:
 
 
 def kind_of(replay: Replay, promised: str) -> Kind:
-    """What kind of table it was: only a promised seed can prove anything."""
+    """What kind of table it was: only a promise that was heard before the game can prove anything."""
     if replay.fairness is not None and replay.fairness.practice:
         return "practice"
-    return "fair" if promised or (replay.fairness and replay.fairness.seed_hash) else "own"
+    if promised:
+        return "fair"
+    return "claimed" if replay.fairness and replay.fairness.seed_hash else "own"
 
 
 def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
@@ -83,7 +88,7 @@ def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
     published = fairness.seed_hash if fairness else ""
     if not replay.seed:
         yield Step("seed-shown", "none" if kind_of(replay, promised) == "practice" else "broken")
-    elif kind_of(replay, promised) == "fair" and not is_secret(replay.seed):
+    elif kind_of(replay, promised) in PROMISED and not is_secret(replay.seed):
         yield Step("seed-secret", "broken")
     if not published:
         yield Step("commitment", "none")

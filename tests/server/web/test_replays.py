@@ -140,8 +140,13 @@ def test_a_finished_table_gives_a_replay_that_verifies(server: ServerProcess) ->
         told = (await eve.get(f"/api/tables/{table}/verify")).json()
         assert told["verdict"]["verified"]
         assert told["verdict"]["kind"] == "fair"
-        again = await eve.post_text("/api/verify", file.text)
+        again = await eve.post_text(f"/api/verify?commitment={info['seed_hash']}", file.text)
         assert again.json() == told
+        alone = (await eve.post_text("/api/verify", file.text)).json()["verdict"]
+        assert (alone["kind"], alone["verified"]) == ("claimed", True)
+        taken = (await eve.post_text("/api/replays", file.text)).json()["id"]
+        there = (await eve.get(f"/api/tables/{taken}/verify")).json()["verdict"]
+        assert there == alone, "nobody here heard what the file says was promised"
 
     asyncio.run(play())
 

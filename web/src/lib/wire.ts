@@ -2348,7 +2348,7 @@ export interface Checked {
 
 /** What came of checking a game's dice. */
 export interface StoryVerdictInfo {
-  kind: "fair" | "own" | "practice";
+  kind: "claimed" | "fair" | "own" | "practice";
   verified: boolean;
   steps: StoryStepInfo[];
 }

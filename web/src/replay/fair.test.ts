@@ -66,6 +66,11 @@ test("whatever was changed is found", () => {
   expect(broken(promising({ nonces: nonces.map((one, seat) => (seat === 1 ? { hash: one.hash, nonce: null } : one)) }))).toContain("stream-number");
 });
 
+test("a promise that only the file tells of is not called fair", () => {
+  const verdict = check(promising());
+  expect([verdict.kind, verdict.verified]).toEqual(["claimed", true]);
+});
+
 test("practice and a seed of one's own prove nothing, and say so", () => {
   expect(check(promising({ practice: "chosen-seed" })).kind).toBe("practice");
   expect(check(promising({ commitment: "" })).kind).toBe("own");

@@ -41,13 +41,15 @@ export interface Checked {
 }
 
 export interface Verdict {
-  kind: "fair" | "practice" | "own";
+  kind: "fair" | "claimed" | "practice" | "own";
   verified: boolean;
   steps: Step[];
   /** The draws by stream, in order of their names. */
   streams: [string, Checked[]][];
 }
 
+/** The kinds of tables whose seed was promised, whoever heard it. */
+export const PROMISED: readonly Verdict["kind"][] = ["fair", "claimed"];
 const SECRET = /^(?:[0-9a-f]{2}){16,64}$/;
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const MOST_CHOICES = 2 ** 32;
@@ -80,10 +82,11 @@ export function check(file: ReplayFile, promised = ""): Verdict {
   return { kind: kindOf(file, promised), verified: all.every((step) => step.outcome !== "broken"), steps: all, streams };
 }
 
-/** Only a promised seed can prove anything. */
+/** Only a promise that was heard before the game can prove anything. */
 function kindOf(file: ReplayFile, promised: string): Verdict["kind"] {
   if (file.practice) return "practice";
-  return promised || file.commitment ? "fair" : "own";
+  if (promised) return "fair";
+  return file.commitment ? "claimed" : "own";
 }
 
 function step(what: string, outcome: Outcome, parameters: Step["parameters"] = {}): Step {
@@ -94,7 +97,7 @@ function seedSteps(file: ReplayFile, promised: string): Step[] {
   const { seed, commitment: published } = file;
   const steps: Step[] = [];
   if (!seed) steps.push(step("seed-shown", file.practice ? "none" : "broken"));
-  else if (kindOf(file, promised) === "fair" && !SECRET.test(seed)) steps.push(step("seed-secret", "broken"));
+  else if (PROMISED.includes(kindOf(file, promised)) && !SECRET.test(seed)) steps.push(step("seed-secret", "broken"));
   if (!published) steps.push(step("commitment", "none"));
   else if (seed) steps.push(step("commitment", kept(commitment(seed) === published), { hash: published }));
   if (promised) steps.push(step("promised", kept(promised === (published || commitment(seed))), { hash: promised }));

@@ -91,8 +91,8 @@ fair-lead = Das rechnet dein Browser selbst aus, allein aus der Datei der Partie
 # en 71f56fae
 fair-step-seed = Der Startwert
     .text = Vor der Partie hat der Server einen Hash seines geheimen Startwerts veröffentlicht. Nach dem Ende zeigt er den Startwert. Passen beide zusammen, kann er keinen anderen genommen haben.
-# en 243f719f
-fair-promise = Vor der Partie versprochen (SHA-256)
+# en 120e0b5e
+fair-promise = Das Versprechen in der Datei (SHA-256)
 # en a43d5131
 fair-seed = Der Startwert, der gezeigt wurde
 # en 6620a2a0

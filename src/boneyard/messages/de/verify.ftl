@@ -6,16 +6,16 @@ verify-seed-shown-broken = Der Startwert steht nicht in dieser Datei; er wird ge
 verify-seed-shown-none = Der Startwert steht nicht in dieser Datei.
 # en 5b20b711
 verify-seed-secret-broken = Der Startwert ist so einfach, dass man ihn aus seinem Hash erraten könnte.
-# en 439457d2
-verify-commitment-kept = Der Startwert ist der, der vor dem Spiel versprochen wurde: Sein SHA-256 ist { $hash }.
-# en aa00017c
-verify-commitment-broken = Der Startwert ist nicht der, der vor dem Spiel versprochen wurde: Sein SHA-256 ist nicht { $hash }.
+# en 1f50d71c
+verify-commitment-kept = Der Startwert passt zum Versprechen in dieser Datei: Sein SHA-256 ist { $hash }.
+# en 74d87ee4
+verify-commitment-broken = Der Startwert passt nicht zum Versprechen in dieser Datei: Sein SHA-256 ist nicht { $hash }.
 # en 9c9934bf
 verify-commitment-none = Vor dem Spiel wurde kein Startwert versprochen.
-# en 7e356e23
-verify-promised-kept = Das ist das Versprechen, das du dir notiert hast.
-# en a31dad45
-verify-promised-broken = Du hast dir ein anderes Versprechen notiert: { $hash }.
+# en 088098d1
+verify-promised-kept = Es ist das Versprechen, das vor dem Spiel notiert wurde.
+# en 3a3acddc
+verify-promised-broken = Vor dem Spiel wurde ein anderes Versprechen notiert: { $hash }.
 # en 9b52410c
 verify-nonce-kept = Platz { $seat } hat die Zusatzzahl beigesteuert, die er versprochen hatte: { $nonce }.
 # en 9610e79b
@@ -44,6 +44,8 @@ verify-rules-broken = Nach den Regeln noch einmal gespielt, geht es nicht auf: {
 
 # en 8ef51f8c
 verify-verdict-fair = Geprüft. An den Würfeln wurde nichts verändert: Startwert und Zusatzzahlen standen vor dem Spiel fest, und jede Zahl folgt aus ihnen.
+# en a6f3f103
+verify-verdict-claimed = Die Datei ist in sich stimmig: Jede Zahl folgt aus Startwert und Zusatzzahlen, und der Startwert passt zum Versprechen. Dass es vor dem Spiel gegeben wurde, kann keine Datei zeigen: Vergleiche es mit dem, das der Tisch damals gezeigt hat.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Die Regeln wurden geändert, während dieses Spiel gespielt wurde. Man kann es von da an ansehen, aber seine Würfel nicht prüfen.

@@ -3,11 +3,11 @@
 verify-seed-shown-broken = The seed is not in this file; it is shown when the game is over.
 verify-seed-shown-none = The seed is not in this file.
 verify-seed-secret-broken = The seed is so simple that it could be guessed from its hash.
-verify-commitment-kept = The seed is the one that was promised before the game: its SHA-256 is { $hash }.
-verify-commitment-broken = The seed is not the one that was promised before the game: its SHA-256 is not { $hash }.
+verify-commitment-kept = The seed fits the promise in this file: its SHA-256 is { $hash }.
+verify-commitment-broken = The seed does not fit the promise in this file: its SHA-256 is not { $hash }.
 verify-commitment-none = No seed was promised before the game.
-verify-promised-kept = That is the promise that you noted down.
-verify-promised-broken = The promise that you noted down is another one: { $hash }.
+verify-promised-kept = It is the promise that was noted down before the game.
+verify-promised-broken = The promise that was noted down before the game is another one: { $hash }.
 verify-nonce-kept = Seat { $seat } added the nonce that it had promised: { $nonce }.
 verify-nonce-broken = Seat { $seat } promised another nonce than the one in this file: { $nonce }.
 verify-nonce-shown-none = Seat { $seat } promised a nonce and did not show it in time, so it counts for nothing.
@@ -24,6 +24,7 @@ verify-rules-kept = Played again by the rules: all { $lines } lines were possibl
 verify-rules-broken = Played again by the rules, it does not come out: { $why }.
 
 verify-verdict-fair = Verified. The dice were not changed: seed and nonces were fixed before the game, and every number follows from them.
+verify-verdict-claimed = The file agrees with itself: every number follows from seed and nonces, and the seed fits the promise. That the promise was made before the game, no file can show: compare it with the one that the table showed then.
 verify-verdict-practice = { $reason ->
     [other-rules] The rules were changed while this game was played. It can be watched from there on, but its dice can't be checked.
    *[other] Practice ({ $reason }): every number follows from the seed, but who chose it could know them all.

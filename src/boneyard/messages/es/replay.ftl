@@ -91,8 +91,8 @@ fair-lead = Lo calcula tu navegador por sí mismo, solo con el archivo de la par
 # en 71f56fae
 fair-step-seed = La semilla
     .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después del final muestra la semilla. Si las dos cosas encajan, no puede haber usado otra.
-# en 243f719f
-fair-promise = Prometido antes de la partida (SHA-256)
+# en 120e0b5e
+fair-promise = La promesa del archivo (SHA-256)
 # en a43d5131
 fair-seed = La semilla que se mostró
 # en 6620a2a0

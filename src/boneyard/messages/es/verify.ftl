@@ -6,16 +6,16 @@ verify-seed-shown-broken = La semilla no está en este archivo; se muestra cuand
 verify-seed-shown-none = La semilla no está en este archivo.
 # en 5b20b711
 verify-seed-secret-broken = La semilla es tan sencilla que se podría adivinar a partir de su hash.
-# en 439457d2
-verify-commitment-kept = La semilla es la que se prometió antes de la partida: su SHA-256 es { $hash }.
-# en aa00017c
-verify-commitment-broken = La semilla no es la que se prometió antes de la partida: su SHA-256 no es { $hash }.
+# en 1f50d71c
+verify-commitment-kept = La semilla corresponde a la promesa de este archivo: su SHA-256 es { $hash }.
+# en 74d87ee4
+verify-commitment-broken = La semilla no corresponde a la promesa de este archivo: su SHA-256 no es { $hash }.
 # en 9c9934bf
 verify-commitment-none = No se prometió ninguna semilla antes de la partida.
-# en 7e356e23
-verify-promised-kept = Esa es la promesa que anotaste.
-# en a31dad45
-verify-promised-broken = La promesa que anotaste es otra: { $hash }.
+# en 088098d1
+verify-promised-kept = Es la promesa que se anotó antes de la partida.
+# en 3a3acddc
+verify-promised-broken = La promesa que se anotó antes de la partida es otra: { $hash }.
 # en 9b52410c
 verify-nonce-kept = El asiento { $seat } añadió el nonce que había prometido: { $nonce }.
 # en 9610e79b
@@ -44,6 +44,8 @@ verify-rules-broken = Jugada otra vez según las reglas, no sale lo mismo: { $wh
 
 # en 8ef51f8c
 verify-verdict-fair = Verificado. Nadie cambió los dados: la semilla y los nonces quedaron fijados antes de la partida, y de ellos se sigue cada número.
+# en a6f3f103
+verify-verdict-claimed = El archivo concuerda consigo mismo: cada número se sigue de la semilla y los nonces, y la semilla corresponde a la promesa. Que la promesa se hiciera antes de la partida no lo puede demostrar ningún archivo: compárala con la que mostró entonces la mesa.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Las reglas cambiaron mientras se jugaba esta partida. Se puede ver desde ahí, pero sus dados no se pueden comprobar.

@@ -91,8 +91,8 @@ fair-lead = Lo calcola il tuo browser da solo, unicamente dal file della partita
 # en 71f56fae
 fair-step-seed = Il seme
     .text = Prima della partita il server ha pubblicato un hash del suo seme segreto. Dopo la fine mostra il seme. Se i due combaciano, non può averne preso un altro.
-# en 243f719f
-fair-promise = Promesso prima della partita (SHA-256)
+# en 120e0b5e
+fair-promise = La promessa nel file (SHA-256)
 # en a43d5131
 fair-seed = Il seme che è stato mostrato
 # en 6620a2a0

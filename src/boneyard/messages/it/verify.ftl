@@ -6,16 +6,16 @@ verify-seed-shown-broken = Il seme non è in questo file; viene mostrato quando 
 verify-seed-shown-none = Il seme non è in questo file.
 # en 5b20b711
 verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
-# en 439457d2
-verify-commitment-kept = Il seme è quello promesso prima della partita: il suo SHA-256 è { $hash }.
-# en aa00017c
-verify-commitment-broken = Il seme non è quello promesso prima della partita: il suo SHA-256 non è { $hash }.
+# en 1f50d71c
+verify-commitment-kept = Il seme corrisponde alla promessa in questo file: il suo SHA-256 è { $hash }.
+# en 74d87ee4
+verify-commitment-broken = Il seme non corrisponde alla promessa in questo file: il suo SHA-256 non è { $hash }.
 # en 9c9934bf
 verify-commitment-none = Nessun seme è stato promesso prima della partita.
-# en 7e356e23
-verify-promised-kept = È la promessa che hai annotato.
-# en a31dad45
-verify-promised-broken = La promessa che hai annotato è un'altra: { $hash }.
+# en 088098d1
+verify-promised-kept = È la promessa annotata prima della partita.
+# en 3a3acddc
+verify-promised-broken = La promessa annotata prima della partita è un'altra: { $hash }.
 # en 9b52410c
 verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva promesso: { $nonce }.
 # en 9610e79b
@@ -44,6 +44,8 @@ verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
 # en 8ef51f8c
 verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
+# en a6f3f103
+verify-verdict-claimed = Il file concorda con sé stesso: ogni numero segue dal seme e dai nonce, e il seme corrisponde alla promessa. Che la promessa sia stata fatta prima della partita, nessun file può dimostrarlo: confrontala con quella che il tavolo ha mostrato allora.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.

@@ -33,7 +33,7 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
     for entry, act in zip(entries, done, strict=True):
         fold(table, entry.seq, now, act)
-    story = await clerk.tell(r.Retell(text, about(table), strict=True))
+    story = await clerk.tell(r.Retell(text, about(table), foreign=True))
     if table.config.content is not None:
         await asyncio.to_thread(check_pictures, table.content)
     lease = await services.store.claim(table.id)

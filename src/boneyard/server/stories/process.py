@@ -78,10 +78,10 @@ def answered(request: r.Request) -> r.Reply:
     if isinstance(request, r.Reach):
         same_rules(replay)
         return reached(replay, request.moment)
-    if request.strict:
+    if request.foreign:
         same_rules(replay)
         check(game, replay)
-    return r.Story(story_of(replay, request.replay, request.about))
+    return r.Story(story_of(replay, request.replay, request.about, foreign=request.foreign))
 
 
 def same_rules(replay: Replay) -> None:

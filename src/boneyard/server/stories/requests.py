@@ -9,11 +9,14 @@ from boneyard.server.stories.form import About, Dice, VerdictInfo
 
 
 class Retell(Struct, frozen=True, tag="retell"):
-    """Make the story of a finished game; with `strict` only of one that is whole and keeps the rules."""
+    """Make the story of a finished game.
+
+    A `foreign` one must be whole and keep the rules, and nobody here has heard what it says was promised.
+    """
 
     replay: str
     about: About
-    strict: bool = False
+    foreign: bool = False
 
 
 class Verify(Struct, frozen=True, tag="verify"):

@@ -53,8 +53,8 @@ def game_of(replay: Replay) -> AnyGame:
         raise BadReplay(str(error)) from error
 
 
-def story_of(replay: Replay, text: str, about: About) -> bytes:
-    """Everything that is kept of a finished game."""
+def story_of(replay: Replay, text: str, about: About, *, foreign: bool = False) -> bytes:
+    """Everything that is kept of a finished game; what a foreign one promised was not heard here."""
     game = game_of(replay)
     moments = list(moments_of(game, replay))
     head = Head(
@@ -69,10 +69,16 @@ def story_of(replay: Replay, text: str, about: About) -> bytes:
         about=about,
         lines=len(replay.lines),
         told=len(moments) == len(replay.lines) + 1,
-        verdict=verdict_info(verify(game, replay)),
+        verdict=verdict_info(verify(game, replay, "" if foreign else published_by(replay))),
         statistics=statistics_of(game, replay, about.winners),
     )
     return written(head, text, moments)
+
+
+def published_by(replay: Replay) -> str:
+    """The commitment that everybody at the table was told before the game; practice has none that counts."""
+    fairness = replay.fairness
+    return "" if fairness is None or fairness.practice else fairness.seed_hash
 
 
 def moments_of(game: AnyGame, replay: Replay) -> Iterator[Moment]:
