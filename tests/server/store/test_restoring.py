@@ -4,10 +4,10 @@ import asyncio
 import errno
 import os
 import resource
-import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -41,6 +41,12 @@ def lying_beside(file: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in file.parent.iterdir() if path.suffix != ".lock"}
 
 
+def all_in(file: Path) -> list[str]:
+    """What a database says, wherever in its file that stands."""
+    with closing(sqlite3.connect(file)) as db:
+        return [*db.iterdump()]
+
+
 def test_a_full_disk_does_not_cost_the_old_database(two: tuple[Path, Path]) -> None:
     file, copy = two
     before = lying_beside(file)
@@ -52,7 +58,7 @@ def test_a_full_disk_does_not_cost_the_old_database(two: tuple[Path, Path]) -> N
         check=False,
     )
     assert done.returncode == 2, done.stderr
-    assert f"{file} cannot be restored: File too large. The old database is where it was." in done.stderr
+    assert f"{file} cannot be restored: disk I/O error. The old database is where it was." in done.stderr
     assert lying_beside(file) == before
 
 
@@ -61,7 +67,7 @@ def test_a_copy_that_came_out_wrong_is_not_put_in_place(
 ) -> None:
     file, copy = two
     before = lying_beside(file)
-    monkeypatch.setattr(shutil, "copyfile", lambda source, target: target.write_bytes(bytes(8_192)))
+    monkeypatch.setattr(sqlite_backup, "_copy", lambda source, target: target.write_bytes(bytes(8_192)))
     with pytest.raises(Unusable, match="no database of Boneyard"):
         restore(copy, file)
     assert lying_beside(file) == before
@@ -117,7 +123,7 @@ def test_who_may_not_give_files_away_keeps_them(
 
     monkeypatch.setattr(os, "chown", refuse)
     restore(copy, file)
-    assert file.read_bytes() == copy.read_bytes()
+    assert all_in(file) == all_in(copy)
 
 
 def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None:
@@ -127,6 +133,26 @@ def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None
     beside(file, "-wal").write_bytes(b"a log of long ago")
     beside(file, ".part").write_bytes(b"left by one that was killed")
     assert restore(copy, file) is None
-    assert file.read_bytes() == copy.read_bytes()
+    assert all_in(file) == all_in(copy)
     assert not beside(file, "-wal").exists()
     assert not beside(file, ".part").exists()
+
+
+def test_what_lies_in_the_log_of_a_restored_file_is_restored(file: Path, tmp_path: Path) -> None:
+    """A host may restore the very file of a server that was killed, which left its log beside it."""
+    taken = tmp_path / "taken" / "boneyard.db"
+    taken.parent.mkdir()
+
+    async def scenario() -> None:
+        async with opened(str(file)) as store:
+            await store.write(made("t"))
+        async with opened(str(file)) as store:
+            await store.write(made("u"))
+            for ending in ("", "-wal"):
+                beside(taken, ending).write_bytes(beside(file, ending).read_bytes())
+        assert beside(taken, "-wal").stat().st_size, "all was in the file itself"
+        restore(taken, file)
+        async with opened(str(file)) as store:
+            assert await store.row("u") is not None
+
+    asyncio.run(scenario())

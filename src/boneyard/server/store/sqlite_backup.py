@@ -5,7 +5,6 @@ writer but the emptying of its write-ahead log until it is done. Another process
 """
 
 import os
-import shutil
 import sqlite3
 import sys
 from contextlib import closing, suppress
@@ -24,13 +23,11 @@ def back_up(source: Path, target: Path) -> None:
     if target.exists():
         raise Unusable(f"{target} exists already. Choose another name for the backup.")
     draft = beside(target, ".part")
-    draft.unlink(missing_ok=True)
     try:
-        make_private(draft)
-        with closing(readable(source)) as db:
-            db.execute("VACUUM INTO ?", (str(draft),))
+        _copy(source, draft)
         _check(draft)
-        _put_in_place(draft, target)
+        draft.replace(target)
+        sync_folder(target)
     except sqlite3.Error as error:
         raise Unusable(f"The backup of {source} failed: {error}.") from error
     except OSError as error:
@@ -49,9 +46,10 @@ def restore(backup: Path, target: Path) -> Path | None:
         _give_to_owner(draft, target)
         _check(draft)
         return _exchange(draft, target)
-    except OSError as error:
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else error
         old = " The old database is where it was." if target.exists() else ""
-        raise Unusable(f"{target} cannot be restored: {error.strerror}.{old}") from error
+        raise Unusable(f"{target} cannot be restored: {why}.{old}") from error
     finally:
         _discard(draft)
         claim.release()
@@ -71,12 +69,14 @@ def _check(path: Path) -> None:
         raise Unusable(f"{path} is of version {version}, made by a later Boneyard; install that one.")
 
 
-def _copy(backup: Path, draft: Path) -> None:
-    """A copy that is on the disk, and nobody else's to read."""
+def _copy(source: Path, draft: Path) -> None:
+    """A copy that is on the disk, and nobody else's to read; what the log beside the source says is in it."""
     _discard(draft)
     make_private(draft)
-    shutil.copyfile(backup, draft)
-    _sync(draft)
+    with closing(readable(source)) as db:
+        db.execute("VACUUM INTO ?", (str(draft),))
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def _give_to_owner(draft: Path, target: Path) -> None:
@@ -125,16 +125,3 @@ def _free_name(target: Path) -> Path:
     while (kept := beside(target, f".before-restore-{number}")).exists():
         number += 1
     return kept
-
-
-def _put_in_place(draft: Path, target: Path) -> None:
-    """Rename only what is on the disk."""
-    _sync(draft)
-    draft.replace(target)
-    sync_folder(target)
-
-
-def _sync(draft: Path) -> None:
-    """Wait until a file is on the disk."""
-    with draft.open("rb+") as file:
-        os.fsync(file.fileno())
