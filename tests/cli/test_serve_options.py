@@ -21,6 +21,9 @@ from tests.cli.conftest import Run
         "https://games.example/#bones",
         "https://ann:secret@games.example",
         "https://[games.example",
+        "https://games.example/a b",
+        "https://games.example/a%20b",
+        "https://spiele-f\u00fcr-uns.example",
     ],
 )
 def test_what_is_no_address_of_a_page_is_refused(run: Run, address: str) -> None:

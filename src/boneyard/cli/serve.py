@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Unpack
 from urllib.parse import urlsplit
 
@@ -16,6 +17,8 @@ from boneyard.cli.trouble import Trouble
 from boneyard.server.unsearched import unsearched
 from boneyard.terminal.saves import home
 
+PLAIN = re.compile(r"[\w.~:/[\]-]*", re.ASCII)
+"""What means the same to browsers, proxies and us, whoever writes or reads it."""
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -26,9 +29,9 @@ def public_address(ctx: click.Context, param: click.Parameter, value: str) -> st
         right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         right = False
-    if value and (not right or parts.query or parts.fragment or parts.username):
+    if value and (not right or parts.query or parts.fragment or parts.username or not PLAIN.fullmatch(value)):
         raise click.BadParameter(
-            f"{value!r} is no address of a page; write https://games.example, or with a path."
+            f"{value!r} is no address of a page; write https://games.example, or with a path like /bones."
         )
     return value
 

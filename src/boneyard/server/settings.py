@@ -11,6 +11,8 @@ from boneyard.server.logs import LogFormat
 if TYPE_CHECKING:
     from boneyard.server.notify import NotifySettings
 
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -55,6 +57,15 @@ class Settings:
 
     def accepts(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the public address, or without TLS the one asked for."""
-        parts = urlsplit(self.public_url)
-        ours = {f"{parts.scheme}://{parts.netloc}", *self.origins}
+        ours = {origin_of(self.public_url), *self.origins}
         return origin in ours or (not self.secure and origin == f"http://{host}")
+
+
+def origin_of(address: str) -> str:
+    """The origin that browsers name for a page: in small letters, and without the usual port.
+
+    >>> origin_of("https://Games.example:443/bones"), origin_of("http://games.example:443")
+    ('https://games.example', 'http://games.example:443')
+    """
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(USUAL_PORTS.get(parts.scheme, ''))}"

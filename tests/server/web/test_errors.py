@@ -180,3 +180,13 @@ def test_behind_tls_at_a_base_path(tmp_path: Path) -> None:
         plain = {"origin": f"http://{server.address}"}
         for headers in (foreign, plain):  # who can change what is sent without TLS is no page of ours
             assert http.put("/api/me", json={"name": "Eve"}, headers=headers).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "url", ["https://Games.Example", "https://games.example:443/bones", "HTTPS://games.example"]
+)
+def test_a_page_is_ours_however_its_host_writes_it(url: str) -> None:
+    """Browsers name an origin in small letters, and without the usual port."""
+    settings = Settings(database="", public_url=url)
+    assert settings.accepts("https://games.example", "games.example")
+    assert not settings.accepts("https://games.example:444", "games.example")
