@@ -80,9 +80,10 @@ def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -
     assert httpx.get(playing.page + "api/server").json()["public_url"] == friends
     assert not friends or httpx.get(friends + "/healthz").text == "ok", "everybody in the network can come"
 
-    second = playing.again()
-    assert (second.returncode, second.stderr) == (0, "")
-    assert f"Boneyard runs already, at {playing.page}" in second.stdout
+    for options in ([], ["--port", port]):
+        second = playing.again(*options)
+        assert (second.returncode, second.stderr) == (0, "")
+        assert f"Boneyard runs already, at {playing.page}" in second.stdout
 
     playing.env["BONEYARD_HOME"] = str(tmp_path / "other")
     taken = playing.again("--port", port, "--no-browser")
@@ -93,7 +94,7 @@ def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -
     code, rest = playing.stop()
     assert code == 0
     assert not friends or (f"join at {friends}" in rest and in_characters(friends) in rest)
-    assert playing.opened.read_text().split() == [playing.page] * 2, "one for each, both the first one's"
+    assert playing.opened.read_text().split() == [playing.page] * 3, "one for each, all the first one's"
     assert not list((tmp_path / "home").glob("*.page")), "nobody is there any more"
 
 

@@ -14,7 +14,7 @@ import click
 from boneyard.cli.database import default_database
 from boneyard.cli.extras import extra
 from boneyard.cli.lan import lan_addresses
-from boneyard.cli.page_file import kept_page, wait_for_page
+from boneyard.cli.page_file import kept_page, page_of, wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
 from boneyard.server.unsearched import unsearched
@@ -64,17 +64,15 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
     try:
         with kept_page(database, settings.base, announce) as told:
             asyncio.run(run(settings, told))
-    except InUse as error:
-        page = wait_for_page(database)
+    except Unusable as error:  # the first one may have the very port that was asked for
+        page = wait_for_page(database) if isinstance(error, InUse) else page_of(database)
         if page is None:
-            raise Trouble(str(error)) from error
+            raise Trouble(str(error).replace("--host or --port", "--port")) from error
         click.echo(say("play-already", language, address=page))
         if lan:
             click.echo(say("play-already-lan", language))
         if browser:
             show(page).join()
-    except Unusable as error:
-        raise Trouble(str(error).replace("--host or --port", "--port")) from error
 
 
 def usable_port(host: str) -> int:

@@ -43,13 +43,20 @@ def kept_page(database: str, base: str, announce: Callable[[str], None]) -> Iter
 
 def wait_for_page(database: str) -> str | None:
     """The page of the server that has the database, as soon as it answers there; None if it never does."""
-    file, until = page_file(database), time.monotonic() + PATIENCE
-    while file is not None and time.monotonic() < until:
+    until = time.monotonic() + PATIENCE
+    while (page := page_of(database)) is None and time.monotonic() < until:
+        time.sleep(EVERY)
+    return page
+
+
+def page_of(database: str) -> str | None:
+    """The page of the server that has the database, if it answers there now."""
+    file = page_file(database)
+    if file is not None:
         with suppress(OSError, UnicodeError, ValueError):
             page = file.read_text("utf-8")
             if page.startswith("http://") and answers(page):
                 return page
-        time.sleep(EVERY)
     return None
 
 
