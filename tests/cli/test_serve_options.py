@@ -1,5 +1,7 @@
 """What a server is started with is right, or told to be wrong before it starts."""
 
+from pathlib import Path
+
 import click
 import pytest
 
@@ -37,3 +39,29 @@ def test_what_is_no_address_of_a_page_is_refused(run: Run, address: str) -> None
 )
 def test_what_is_one_is_taken(address: str) -> None:
     assert public_address(click.Context(serve), serve.params[0], address) == address
+
+
+@pytest.mark.parametrize(
+    "words", [("serve",), ("admin", "list"), ("backup", "copy.db"), ("restore", __file__)]
+)
+def test_an_address_of_a_database_without_slashes_is_no_file(run: Run, words: tuple[str, ...]) -> None:
+    """It would be a new file whose name tells the password, and so would an error that says it again."""
+    first, *rest = words
+    result = run(first, "--database", "postgresql:ann:hunter2@db/boneyard", *rest)
+    assert result.exit_code == 2
+    assert "write sqlite:///FILE or postgresql://" in result.output
+    assert "hunter2" not in result.output
+
+
+def test_who_says_no_host_does_not_listen_everywhere(run: Run) -> None:
+    result = run("serve", "--host", "")
+    assert result.exit_code == 2
+    assert "127.0.0.1 for this machine only" in result.output
+
+
+def test_a_backup_into_a_folder_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    database = tmp_path / "t.db"
+    database.touch()
+    result = run("backup", str(tmp_path / "away" / "copy.db"), "--database", f"sqlite:///{database}")
+    assert result.exit_code == 2
+    assert f"there is no folder {tmp_path / 'away'}" in result.output.replace("\n", " ")

@@ -8,7 +8,7 @@ import click
 
 from boneyard.cli.database import database_option
 from boneyard.cli.extras import extra
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.trouble import Trouble, check_place
 
 POSTGRES = "this is for SQLite; use pg_dump and pg_restore for PostgreSQL"
 
@@ -25,6 +25,7 @@ def backup(file: Path, database: str) -> None:
     source = file_of(database)
     if not source.exists():
         raise Trouble(f"there is no database at {source}")
+    check_place(file)
     try:
         back_up(source, file)
     except Unusable as error:

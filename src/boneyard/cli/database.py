@@ -11,6 +11,15 @@ import click
 from boneyard.terminal.saves import home
 
 F = TypeVar("F", bound=Callable[..., object])
+KINDS = ("sqlite", "postgres", "postgresql")
+
+
+def database_address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """Refuse an address that would be taken for a file's name; what was typed may hold a password."""
+    kind, colon, rest = (value or "").partition(":")
+    if colon and kind in KINDS and not rest.startswith("//"):
+        raise click.BadParameter("an address has two slashes: write sqlite:///FILE or postgresql://….")
+    return value
 
 
 def database_option(command: F) -> F:
@@ -19,6 +28,7 @@ def database_option(command: F) -> F:
         "--database",
         envvar="BONEYARD_DATABASE",
         default=default_database,
+        callback=database_address,
         metavar="URL",
         help="sqlite:///FILE or postgresql://…; a file in your data folder if not given.",
     )(command)

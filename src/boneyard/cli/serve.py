@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from boneyard.cli.database import default_file
+from boneyard.cli.database import database_address, default_file
 from boneyard.cli.extras import extra
 from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
@@ -36,9 +36,21 @@ def public_address(ctx: click.Context, param: click.Parameter, value: str) -> st
     return value
 
 
+def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """Nothing would be everywhere, and nobody means that by saying nothing."""
+    if not value:
+        raise click.BadParameter("it is empty; write 127.0.0.1 for this machine only, 0.0.0.0 for everybody.")
+    return value
+
+
 @click.command()
 @click.option(
-    "--host", envvar="BONEYARD_HOST", default="127.0.0.1", show_default=True, help="Address to listen on."
+    "--host",
+    envvar="BONEYARD_HOST",
+    default="127.0.0.1",
+    show_default=True,
+    callback=named,
+    help="Address to listen on.",
 )
 @click.option(
     "--port",
@@ -52,6 +64,7 @@ def public_address(ctx: click.Context, param: click.Parameter, value: str) -> st
     "--database",
     envvar="BONEYARD_DATABASE",
     metavar="URL",
+    callback=database_address,
     help="sqlite:///FILE or postgresql://…; a file in your data folder if not given.",
 )
 @click.option(
