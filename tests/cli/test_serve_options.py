@@ -1,5 +1,6 @@
 """What a server is started with is right, or told to be wrong before it starts."""
 
+import socket
 from pathlib import Path
 
 import click
@@ -65,3 +66,22 @@ def test_a_backup_into_a_folder_that_is_not_there(run: Run, tmp_path: Path) -> N
     result = run("backup", str(tmp_path / "away" / "copy.db"), "--database", f"sqlite:///{database}")
     assert result.exit_code == 2
     assert f"there is no folder {tmp_path / 'away'}" in result.output.replace("\n", " ")
+
+
+def test_a_server_that_does_not_answer_its_host_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.server.admin.door.PATIENCE", 0.2)
+    with socket.socket(socket.AF_UNIX) as deaf:
+        deaf.bind(str(tmp_path / "door"))
+        deaf.listen()
+        result = run("admin", "--socket", str(tmp_path / "door"), "list")
+    assert result.exit_code == 2
+    assert "does not answer" in result.output
+
+
+def test_what_is_no_text_is_told_to_the_host(run: Run) -> None:
+    """So the system hands on what is no UTF-8."""
+    result = run("admin", "show", "\udcff")
+    assert result.exit_code == 2
+    assert "no text in UTF-8" in result.output

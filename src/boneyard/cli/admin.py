@@ -23,6 +23,7 @@ Row = dict[str, str | int | None]
 WORDS = {
     "not-found": "there is no such table",
     "no-guest": "there is no such guest; `boneyard admin show TABLE` lists their ids",
+    "no-ban": "there is no such ban or mute; `boneyard admin bans` lists all, with their tables",
     "no-seat": "there is no such seat, or that guest sits at the table already",
     "not-running": "that table is over already",
     "paused": "the database can't be written now; try again later",
@@ -62,6 +63,8 @@ def ask(ctx: click.Context, request: Request) -> list[Row]:
         reply = asyncio.run(ask_server(database, door, request))
     except Unusable as error:
         raise Trouble(str(error)) from error
+    except UnicodeEncodeError as error:
+        raise Trouble("what you typed is no text in UTF-8") from error
     if isinstance(reply, NotDone):
         said = WORDS.get(reply.code, f"it was refused: {reply.code}")
         raise Trouble(said + (f" ({reply.data['reason']})" if "reason" in reply.data else ""))

@@ -199,6 +199,10 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
                 )
             await in_thread("admin", "unmute", ids["Ann"], database=database)
             assert (await client.ask("say", text="hello"))["type"] == "done"
+            again = await in_thread("admin", "unmute", ids["Ann"], database=database, code=2)
+            assert "no such ban or mute" in again
+            nowhere = ("admin", "mute", ids["Ann"], "--table", "nothing")
+            assert "no such table" in await in_thread(*nowhere, database=database, code=2)
 
             await in_thread("admin", "hand-over", table, "0", ids["Bob"], database=database)
             async with bob.at(table) as other:

@@ -19,6 +19,10 @@ async def ask(database: str, door: Path, request: r.Request) -> r.Reply:
     """The answer to a host; a SQLite file is opened only where no server has it, and never made."""
     try:
         return await knock(door, request)
+    except TimeoutError as error:
+        raise Unusable(
+            f"The server behind {door} does not answer. What you asked for may yet be done; look again later."
+        ) from error
     except NoDoor:
         file = sqlite_file(database)
         if file is not None and not file.exists():

@@ -82,17 +82,20 @@ async def is_alive(path: Path) -> bool:
 
 
 async def knock(path: Path, request: r.Request) -> r.Reply:
-    """Ask the server behind a door."""
+    """Ask the server behind a door; `TimeoutError` where it does not answer."""
+    asked = r.encode(request) + b"\n"
     try:
         reader, writer = await asyncio.open_unix_connection(path, limit=4 * 1024 * 1024)
     except OSError as error:
         raise NoDoor(str(path)) from error
     try:
-        writer.write(r.encode(request) + b"\n")
+        writer.write(asked)
         async with asyncio.timeout(PATIENCE):
             line = await reader.readline()
         if not line:
             raise NoDoor(str(path))
         return r.read_reply(line)
+    except ConnectionError as error:
+        raise NoDoor(str(path)) from error
     finally:
         writer.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from boneyard.server import inside
@@ -13,14 +14,21 @@ from boneyard.server.store import Paused
 from boneyard.server.store.records import Ban, Guest
 from boneyard.server.table import Seat
 
+log = logging.getLogger(__name__)
 End = Callable[[str, str], None]
 """Closes the sockets of a guest at a table, or at all."""
 HOUR = 3_600_000
+LOOKS = (r.ListTables, r.ShowTable, r.ListBans)
+"""What changes nothing, so that the log need not tell it."""
 Rows = list[dict[str, str | int | None]]
 
 
-class NoGuest(Exception):
-    """Nobody has this id."""
+class Missing(Exception):
+    """What the host names is not there."""
+
+    def __init__(self, code: r.Unknown) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Office:
@@ -35,13 +43,16 @@ class Office:
     async def answer(self, asked: r.Request) -> r.Reply:
         """Do what is asked, or say why not."""
         try:
-            return r.Told(await self.do(asked))
+            told = r.Told(await self.do(asked))
         except Refused as error:
             return r.NotDone(error.code, error.data)
         except Paused:
             return r.NotDone("paused")
-        except NoGuest:
-            return r.NotDone("no-guest")
+        except Missing as error:
+            return r.NotDone(error.code)
+        if not isinstance(asked, LOOKS):
+            log.info("done for the host: %s", r.encode(asked).decode())
+        return told
 
     async def do(self, asked: r.Request) -> Rows:
         """Do one thing."""
@@ -56,7 +67,7 @@ class Office:
             case r.KeepOut():
                 await self.keep_out(asked)
             case r.LetIn():
-                await self.store.drop_ban(Ban(asked.guest, asked.kind, asked.table, None, "", 0))
+                await self.let_in(asked)
             case r.ListBans():
                 return [ban_row(ban) for ban in await self.store.bans()]
             case r.HandOver():
@@ -89,11 +100,20 @@ class Office:
     async def keep_out(self, asked: r.KeepOut) -> None:
         """Ban or mute somebody; who is banned is shown out of this process at once."""
         await self.guest(asked.guest)
+        if asked.table and await self.store.row(asked.table) is None:
+            raise Refused("not-found")
         now = self.services.now()
         until = None if asked.hours is None else now + asked.hours * HOUR
         await self.store.put_ban(Ban(asked.guest, asked.kind, asked.table, until, asked.reason, now))
         if asked.kind == "ban":
             self.end(asked.guest, asked.table)
+
+    async def let_in(self, asked: r.LetIn) -> None:
+        """Lift a ban or mute; one at a table is another than the one everywhere."""
+        bans = await self.store.bans_of(asked.guest)
+        if not any((ban.kind, ban.table) == (asked.kind, asked.table) for ban in bans):
+            raise Missing("no-ban")
+        await self.store.drop_ban(Ban(asked.guest, asked.kind, asked.table, None, "", 0))
 
     async def hand_over(self, asked: r.HandOver) -> None:
         """Give a seat to another guest."""
@@ -106,7 +126,7 @@ class Office:
         """A guest who exists."""
         guest = await self.store.guest(id)
         if guest is None:
-            raise NoGuest
+            raise Missing("no-guest")
         return guest
 
 

@@ -11,6 +11,8 @@ from boneyard.server.bans import Kind
 from boneyard.server.errors import Code
 from boneyard.server.store.records import Status
 
+Unknown = Literal["no-guest", "no-ban"]
+"""What only a host can name, and nobody has."""
 MOST = 65_536
 """No line is longer than this in bytes."""
 
@@ -77,7 +79,7 @@ class Told(Struct, frozen=True, tag="told", tag_field="type"):
 class NotDone(Struct, frozen=True, tag="not-done", tag_field="type"):
     """It is not done."""
 
-    code: Code | Literal["no-guest"]
+    code: Code | Unknown
     data: dict[str, str | int] = {}
 
 
