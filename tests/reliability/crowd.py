@@ -13,6 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import within
+
 GAME, SEATS = "midevil", 4
 HELLO = {"type": "hello", "protocol": 1}
 UNHURRIED = {"absence": "wait", "reaction_seconds": 120}
@@ -70,7 +72,7 @@ class Chair:
         """Say hello; who has sat down is shown the table from their seat by saying it again."""
         self.greeted.clear()
         await self.socket.send(json.dumps({**HELLO, "stream": self.stream, "seen": self.n}))
-        await asyncio.wait_for(self.greeted.wait(), 60)
+        await within(60, self.greeted.wait())
 
     async def close(self) -> None:
         await self.socket.close()
@@ -108,7 +110,7 @@ class Chair:
         waiting: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.answers[id] = waiting
         await self.socket.send(json.dumps({"type": kind, "id": id, **message}))
-        answer = await asyncio.wait_for(waiting, 60)
+        answer = await within(60, waiting)
         assert answer.type == "done", f"{kind} was answered {answer.code}"
         return answer
 
@@ -148,7 +150,7 @@ class Party:
             if self.over:
                 return 0.0
             self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 60)
+            await within(60, self.changed.wait())
         chair = self.rng.choice(asked)
         question, chair.question = chair.question, None
         assert question is not None

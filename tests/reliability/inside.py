@@ -20,6 +20,7 @@ from boneyard.server.sockets import Sockets
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.thinking import Thinkers
+from tests.patience import within
 from tests.reliability.house import Mute
 
 HOST = "tables.example"
@@ -102,7 +103,7 @@ class Line:
 
     async def hear(self) -> Message:
         """The next frame that the client gets."""
-        event = await asyncio.wait_for(self.going.get(), 60)
+        event = await within(60, self.going.get())
         message: Message = json.loads(cast(str, event["text"]))
         return message
 

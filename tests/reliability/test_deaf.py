@@ -14,6 +14,7 @@ from boneyard.server.connected import MOST_QUEUED, Event
 from boneyard.server.serving import TO_TAKE_IN, UNSENT, bound_socket
 from boneyard.server.settings import Settings
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.inside import Inside, Line, inside
 from tests.reliability.measuring import KILOBYTE, MEGABYTE, descriptors_of, memory_of
 from tests.reliability.processes import Server, running
@@ -55,7 +56,7 @@ def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
                     line.put(HELLO)
             player = await server.at(room.table.id, keys[0])
             assert (await player.answer(type="undo", id="1"))["type"] == "failed"
-            await asyncio.wait_for(asyncio.gather(*(line.over() for line in lines)), 120)
+            await within(120, asyncio.gather(*(line.over() for line in lines)))
             assert not any(stream.sends for stream in room.audience.streams.values() if stream.viewer is None)
             assert server.sockets.open == 1
             await player.end()

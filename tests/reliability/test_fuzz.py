@@ -15,6 +15,7 @@ from boneyard.server.errors import CODES
 from boneyard.server.wire import MOST_BYTES
 from tests.damage import damage
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.inside import Line, inside
 from tests.reliability.processes import Server, running
 from tests.reliability.raw import frame, opened
@@ -214,7 +215,7 @@ def test_who_talks_too_much_is_told_so_and_a_flood_of_nonsense_is_closed(tmp_pat
             assert answer["code"] == "too-fast"
             for _ in range(50):
                 line.put("nonsense")
-            await asyncio.wait_for(line.over(), 20)
+            await within(20, line.over())
             assert line.closed == 1008
             assert not [heard for heard in await other.pong() if heard["type"] != "update"]
             await other.end()
@@ -257,7 +258,7 @@ async def send_bytes(server: Server, table: str, data: bytes) -> None:
     with suppress(OSError, TimeoutError):
         await loop.sock_sendall(raw, frame(HELLO) + data)
         raw.shutdown(socket.SHUT_WR)
-        while await asyncio.wait_for(loop.sock_recv(raw, 65_536), 0.5):
+        while await within(0.5, loop.sock_recv(raw, 65_536)):
             pass
     raw.close()
 

@@ -8,6 +8,7 @@ from random import Random
 import httpx
 
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.players import LOST, Player, check_journal, log_of
 from tests.reliability.processes import Server, running
 from tests.server.client import Message, Person, seated
@@ -74,7 +75,7 @@ class Crowd:
     async def hear(self, number: int) -> int:
         """Wait for so many acknowledgements."""
         for _ in range(number):
-            await asyncio.wait_for(self.acks.get(), PATIENCE)
+            await within(PATIENCE, self.acks.get())
         return number
 
     async def lose_the_server(self) -> float:

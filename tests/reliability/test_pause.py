@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.players import Kept, Player, check_journal, kept_in, log_of
 from tests.reliability.processes import Server, running
 from tests.server.client import Client, Message, Person, seated
@@ -66,7 +67,7 @@ class LostDatabase:
 
 async def paused_is(client: Client, expected: bool) -> None:
     """Listen until the table's page says so."""
-    await asyncio.wait_for(client.until(lambda seen: bool(seen.info.get("saving_paused")) is expected), 30)
+    await within(30, client.until(lambda seen: bool(seen.info.get("saving_paused")) is expected))
 
 
 async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
@@ -89,7 +90,7 @@ async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
     await asyncio.sleep(SECONDS)
     assert not answers, "it was acknowledged although it can't have been kept"
     trouble.mend()
-    await asyncio.wait_for(listening, 30)
+    await within(30, listening)
     assert answers[0]["type"] == "done"
     await paused_is(client, False)
 
@@ -114,7 +115,7 @@ async def play_through_trouble(players: list[Player], trouble: Trouble, rng: Ran
     await acknowledged(players[0].on_ack)
     for player in players:
         player.stopping = True
-    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await within(60, asyncio.gather(*playing))
 
 
 async def scenario(server: Server, trouble: Trouble, rng: Random) -> list[Player]:

@@ -13,6 +13,7 @@ from typing import Literal
 import asyncpg
 
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.players import Kept, check_journal, kept_in
 from tests.reliability.processes import Server
 from tests.reliability.travellers import Traveller
@@ -138,7 +139,7 @@ class Company:
     async def stop(self) -> None:
         for player in self.players:
             player.stopping = True
-        await asyncio.wait_for(asyncio.gather(*self.tasks), PATIENCE)
+        await within(PATIENCE, asyncio.gather(*self.tasks))
 
 
 async def play_through(houses: list[House], rng: Random) -> tuple[list[Traveller], dict[str, list[float]]]:

@@ -16,6 +16,7 @@ import pytest
 
 from boneyard.server.room import Room
 from tests.figures import Figures
+from tests.patience import within
 from tests.reliability.inside import Inside, Line, inside
 from tests.server.client import Message, Seen
 from tests.sizes import pick
@@ -99,7 +100,7 @@ class Network:
             await self.send(command)
             with suppress(TimeoutError):
                 while True:
-                    heard = await asyncio.wait_for(self.hear(), PATIENCE)
+                    heard = await within(PATIENCE, self.hear())
                     if heard.get("id") == command["id"] and heard.get("code") != "busy":
                         return heard
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 
+from tests.patience import within
 from tests.reliability.players import LOST, Asked, Player
 from tests.server.client import Client, Message
 
@@ -37,7 +38,7 @@ class Traveller(Player):
                     arriving = stack.enter_async_context(
                         self.person.at(self.table, self.seen.stream, self.seen.n)
                     )
-                    client = await asyncio.wait_for(arriving, 2 * SILENCE)
+                    client = await within(2 * SILENCE, arriving)
                     self.take_up(client)
                     await self.talk(client)
             self.journeys += 1

@@ -1,6 +1,5 @@
 """A client for tests: a guest with a key, and sockets that talk the protocol."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +9,8 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.patience import within
 
 Message = dict[str, Any]
 TO_CLOSE = 1.0
@@ -67,7 +68,7 @@ class Client:
 
     async def hear(self, patience: float = 60) -> Message:
         """The next frame, within some seconds."""
-        text = await asyncio.wait_for(self.socket.recv(), patience)
+        text = await within(patience, self.socket.recv())
         assert isinstance(text, str)
         self.frames.append(text)
         message: Message = json.loads(text)

@@ -4,6 +4,7 @@ import asyncio
 import signal
 from random import Random
 
+from tests.patience import within
 from tests.server.client import Client, Message, Person, Seen
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
@@ -59,4 +60,4 @@ def test_a_process_that_was_stopped_shows_what_happened_meanwhile(postgres: Post
             first.close()
             second.close()
 
-    asyncio.run(asyncio.wait_for(play(), 180))
+    asyncio.run(within(180, play()))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import within
 from tests.server.client import Client, Message, Person
 from tests.server.process import ServerProcess, serving
 
@@ -27,7 +28,7 @@ async def asked(server: ServerProcess) -> tuple[Person, str]:
 
 async def end_of(client: Client) -> tuple[int | None, str | None]:
     """How the server closes a connection."""
-    await asyncio.wait_for(client.socket.wait_closed(), 20)
+    await within(20, client.socket.wait_closed())
     return client.socket.close_code, client.socket.close_reason
 
 

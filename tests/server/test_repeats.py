@@ -13,6 +13,7 @@ from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.thinking import Thinkers
 from boneyard.server.wire import Asking, Order
+from tests.patience import within
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 
@@ -20,7 +21,7 @@ ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 async def asked(place: Place, message: Asking) -> bytes:
     answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
     place.ask(ANN.id, message, answer.set_result)
-    return await asyncio.wait_for(answer, 20)
+    return await within(20, answer)
 
 
 def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import within
 from tests.server.client import Client, Person, Seen, but_its_end, seated
 from tests.server.process import ServerProcess, serving
 
@@ -86,7 +87,7 @@ def test_four_people_play_at_once(server: ServerProcess) -> None:
                         enough.set()
 
         tasks = [asyncio.create_task(sit(n, person)) for n, person in enumerate(guests)]
-        await asyncio.wait_for(enough.wait(), 60)
+        await within(60, enough.wait())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import within
 from tests.server.client import Client, Message, Person
 from tests.server.process import ServerProcess, serving
 from tests.server.test_tables import play_random
@@ -59,7 +60,7 @@ async def bot_at(
 
 async def closed_for(client: Client) -> str:
     """Why a socket was closed."""
-    await asyncio.wait_for(client.socket.wait_closed(), 20)
+    await within(20, client.socket.wait_closed())
     return client.socket.close_reason or ""
 
 

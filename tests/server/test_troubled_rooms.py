@@ -10,6 +10,7 @@ import pytest
 from boneyard.server import room as rooms
 from boneyard.server.config import OPEN, Config
 from boneyard.server.store import Paused
+from tests.patience import within
 from tests.reliability.inside import inside
 
 Reading = Callable[..., Awaitable[Any]]
@@ -36,7 +37,7 @@ def test_who_is_refused_while_nothing_can_be_read_is_told_why(
             store = server.services.store
             monkeypatch.setattr(store, "reply_to", failing(store.reply_to, 1))
             line = await server.at(room.table.id, key)
-            answered = await asyncio.wait_for(line.answer(type="answer", id="1", decision=99, choice=0), 5)
+            answered = await within(5, line.answer(type="answer", id="1", decision=99, choice=0))
             assert answered["code"] == "stale"
             await line.end()
 
@@ -57,7 +58,7 @@ def test_who_sits_down_while_nothing_can_be_read_does_so_later(
             monkeypatch.setattr(store, "tables_of", failing(store.tables_of, 1))
             monkeypatch.setattr(rooms, "dice_of", lambda table: "dice")
             line = await server.at(place.id, key)
-            answered = await asyncio.wait_for(line.answer(type="sit", id="1", name="Bob"), 5)
+            answered = await within(5, line.answer(type="sit", id="1", name="Bob"))
             assert answered["type"] == "done"
             await line.end()
 
@@ -79,9 +80,9 @@ def test_who_asks_for_what_goes_wrong_is_told_so_once(
             order = {"type": "order", "pass_until_turn": True, "never": []}
             with monkeypatch.context() as broken:
                 broken.setattr(rooms, "decide", wrong)
-                answered = await asyncio.wait_for(line.answer(id="1", **order), 5)
+                answered = await within(5, line.answer(id="1", **order))
                 assert (answered["type"], answered["code"]) == ("failed", "fault")
-            while (answered := await asyncio.wait_for(line.answer(id="1", **order), 5)).get("code") == "busy":
+            while (answered := await within(5, line.answer(id="1", **order))).get("code") == "busy":
                 pass  # the table is being read
             assert answered["type"] == "done"
             await line.end()

@@ -179,7 +179,8 @@ class Sockets:
     async def hello(self, socket: Socket) -> wire.Hello:
         """The first message, in time and of this protocol."""
         try:
-            message = socket.understand(await asyncio.wait_for(socket.read(), TO_SAY_HELLO))
+            async with asyncio.timeout(TO_SAY_HELLO):
+                message = socket.understand(await socket.read())
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):

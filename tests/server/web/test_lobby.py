@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.lobby import Listed, Summary
 from boneyard.server.lobbying import is_same
+from tests.patience import within
 from tests.server.client import Person
 from tests.server.process import ServerProcess
 
@@ -23,7 +24,7 @@ class Looker:
         self.frames = 0
 
     async def hear(self) -> None:
-        said = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        said = json.loads(await within(60, self.socket.recv()))
         assert said["type"] == "lobby", said
         self.frames += 1
         if said["whole"]:
