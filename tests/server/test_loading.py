@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -134,6 +135,58 @@ def test_only_a_log_that_leads_elsewhere_and_has_no_snapshot_is_refused(tmp_path
     assert not table_from(elsewhere).owed, "a snapshot of this program is believed"
     with pytest.raises(Unreadable, match="leads to another state"):
         table_from(replace(elsewhere, snapshot=None))
+
+
+@pytest.mark.parametrize("status", ["running", "over"])
+def test_a_game_without_a_snapshot_goes_on_where_its_log_still_leads(
+    tmp_path: Path, status: Literal["running", "over"]
+) -> None:
+    """A snapshot is damaged, and rules have changed since: some turns are lost, the game is not."""
+    file = tmp_path / "t.db"
+
+    async def scenario() -> Loaded:
+        (table,) = await left_behind(file)
+        rooms = await rooms_on(file, lets=False)
+        loaded = await rooms.services.store.load(table)
+        await close(rooms)
+        assert loaded is not None
+        return loaded
+
+    loaded = asyncio.run(scenario())
+    *_, second, _, last = (entry for entry in loaded.entries if with_another_hash(entry) != entry)
+    changed = [with_another_hash(entry) if entry.seq > second.seq else entry for entry in loaded.entries]
+    row = replace(loaded.row, status=status)
+    found = table_from(replace(loaded, row=row, entries=tuple(changed), snapshot=None))
+    before = table_from(replace(loaded, entries=loaded.entries[: second.seq], snapshot=None))
+    assert found.play is not None
+    assert before.play is not None
+    assert found.play.hash == before.play.hash
+    assert found.status == status
+    assert (found.owed is not None) == (status == "running"), "who plays is told that rules have changed"
+    assert found.seq >= last.seq, "all else that was written is known"
+
+
+def test_a_game_whose_snapshot_is_damaged_goes_on_after_a_change_of_rules(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+
+    async def scenario() -> None:
+        (table,) = await left_behind(file, turns=6)
+        rooms = await rooms_on(file, lets=False)
+        loaded = await rooms.services.store.load(table)
+        await close(rooms)
+        assert loaded is not None
+        last = [entry for entry in loaded.entries if with_another_hash(entry) != entry][-1]
+        act = with_another_hash(last).act
+        damage(file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = ?", (act, table, last.seq))
+        damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (b"{", table))
+        rooms = await rooms_on(file, lets=True)
+        place = await rooms.room(table)
+        assert turns_of(place) < 6
+        await until(lambda: turns_of(place) >= 7)
+        assert place.table.went_on
+        await close(rooms)
+
+    asyncio.run(scenario())
 
 
 def with_another_hash(entry: Entry) -> Entry:

@@ -29,7 +29,11 @@ class Unreadable(Exception):
 
 
 class OtherRules(Exception):
-    """The log no longer leads where it did."""
+    """The log no longer leads where it did; until the entry `agreed` it does, or 0 for nowhere."""
+
+    def __init__(self, why: str, agreed: int) -> None:
+        super().__init__(why)
+        self.agreed = agreed
 
 
 class Start(NamedTuple):
@@ -44,7 +48,8 @@ def table_from(loaded: Loaded) -> Table:
 
     A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the
     log can be played again; where that no longer leads to the states that were written down, a running
-    game goes on from its last snapshot. No game is refused whose log can be read.
+    game goes on from its last snapshot, or where that is damaged from the last turn that the log still
+    leads to. No game is refused whose log can be read.
     """
     done = acts_in(loaded)
     beginning = beginning_of(done)
@@ -53,12 +58,13 @@ def table_from(loaded: Loaded) -> Table:
     try:
         return played(loaded.row.id, done, newest if ours else beginning)
     except OtherRules as error:
-        if newest.saved is None:
+        last = newest if error.agreed <= newest.seq else agreed_state(loaded, done, beginning, error.agreed)
+        if last.saved is None:
             raise Unreadable(f"{error}, and there is no snapshot") from error
         if loaded.row.status == "over":
-            return as_it_ended(loaded, done, newest.saved)
-        log.warning("table %s goes on from its last snapshot: %s", loaded.row.id, error)
-        return gone_on(loaded.row.id, done, newest.seq, newest.saved)
+            return as_it_ended(loaded, done, last.saved)
+        log.warning("table %s goes on from entry %d: %s", loaded.row.id, last.seq, error)
+        return gone_on(loaded.row.id, done, last.seq, last.saved)
 
 
 def acts_in(loaded: Loaded) -> Done:
@@ -94,15 +100,25 @@ def played(id: str, done: Done, start: Start) -> Table:
     """The log, one act after another; where it tells a hash, the state must have it."""
     table = Table(id)
     table.saved_at, table.saved = start
+    agreed = start.seq
     for entry, act in done:
         try:
             fold(table, entry.seq, entry.at, act)
         except (ValueError, LookupError) as error:
-            raise OtherRules(f"entry {entry.seq} can't be played: {error}") from error
+            raise OtherRules(f"entry {entry.seq} can't be played: {error}", agreed) from error
         told = act.hash if isinstance(act, Started | Played) and entry.seq > start.seq else ""
-        if told and table.play is not None and table.play.hash != told:
-            raise OtherRules(f"entry {entry.seq} leads to another state")
+        if told and table.play is not None:
+            if table.play.hash != told:
+                raise OtherRules(f"entry {entry.seq} leads to another state", agreed)
+            agreed = entry.seq
     return table
+
+
+def agreed_state(loaded: Loaded, done: Done, beginning: Start, seq: int) -> Start:
+    """A turn's beginning to which the log still leads, as a snapshot would have kept it."""
+    until = [(entry, act) for entry, act in done if entry.seq <= seq]
+    play = played(loaded.row.id, until, beginning).play
+    return Start(seq, None if play is None else play.saved())
 
 
 def unplayed(id: str, done: Done) -> Table:
