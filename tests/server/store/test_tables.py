@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from boneyard.server.store import Store, open_store
-from boneyard.server.store.records import Change, ChatLine, Counts, Seating, Snapshot, Status, Turn
+from boneyard.server.store.records import Change, ChatLine, Counts, Seating, Snapshot, Status
 from tests.server.store.making import entry, full, guest, made, opened, played, row, write
 
 
@@ -20,7 +20,6 @@ def test_a_change_is_read_back_whole(database: str) -> None:
             assert loaded.row == change.row == await store.row("t")
             assert loaded.entries == change.entries
             assert loaded.snapshot == change.snapshot
-            assert loaded.turns == (Turn(2, 1, "h1"),)
             assert await store.story("t") == b"story"
             assert await store.chat("t", "players") == change.chat[:1]
 
@@ -65,7 +64,7 @@ def test_a_repeat_finds_its_stored_answer(database: str) -> None:
     asyncio.run(scenario())
 
 
-def test_of_snapshots_every_hash_and_the_last_state_are_kept(database: str) -> None:
+def test_of_snapshots_the_last_one_is_kept(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
             await write(store, made("t", entry(1)))
@@ -76,7 +75,6 @@ def test_of_snapshots_every_hash_and_the_last_state_are_kept(database: str) -> N
             loaded = await store.load("t")
             assert loaded is not None
             assert loaded.snapshot == Snapshot(30, 3, "h3", b"state 3")
-            assert loaded.turns == (Turn(10, 1, "h1"), Turn(20, 2, "h2"), Turn(30, 3, "h3"))
 
     asyncio.run(scenario())
 

@@ -39,16 +39,8 @@ class Seating(Struct, frozen=True):
     waiting: bool
 
 
-class Turn(Struct, frozen=True):
-    """The hash of the state when a turn began, just after entry `seq`."""
-
-    seq: int
-    turn: int
-    hash: str
-
-
 class Snapshot(Struct, frozen=True):
-    """A turn with its whole state. A table keeps the hash of every turn and the state of the last one."""
+    """The state when a turn began, just after entry `seq`. A table keeps the state of its last turn."""
 
     seq: int
     turn: int
@@ -91,12 +83,11 @@ class Change(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A whole table: its row, its log in order, the hash of each turn and the last turn's state."""
+    """A whole table: its row, its log in order and the last turn's state."""
 
     row: TableRow
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
-    turns: tuple[Turn, ...] = ()
 
 
 class Lease(Struct, frozen=True):

@@ -12,7 +12,6 @@ from boneyard.server.store.records import (
     Snapshot,
     Status,
     TableRow,
-    Turn,
 )
 
 _ROW = schema.tables.c
@@ -29,7 +28,6 @@ def load(connection: Connection, table: str) -> Loaded | None:
         row=found,
         entries=entries(connection, table, after=-1),
         snapshot=snapshot(connection, table),
-        turns=turns(connection, table),
     )
 
 
@@ -59,12 +57,6 @@ def snapshot(connection: Connection, table: str) -> Snapshot | None:
     s = schema.snapshots.c
     found = connection.execute(select(s.seq, s.turn, s.hash, s.state).where(s.table_id == table)).first()
     return None if found is None else Snapshot(*found)
-
-
-def turns(connection: Connection, table: str) -> tuple[Turn, ...]:
-    t = schema.turns.c
-    question = select(t.seq, t.turn, t.hash).where(t.table_id == table).order_by(t.seq)
-    return tuple(Turn(*found) for found in connection.execute(question))
 
 
 def tables(
