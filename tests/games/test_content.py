@@ -1,12 +1,15 @@
 """Content that somebody spoilt is refused with file, line and reason, or it can be played."""
 
 import re
+from collections import OrderedDict
 from random import Random
 
 import pytest
 
 import boneyard
 from boneyard.engine.content import BadContent, Content
+from boneyard.games.midevil import content_files
+from boneyard.games.zombie_invasion import game as zombies
 from tests.damage import damage
 from tests.sizes import pick
 
@@ -44,3 +47,21 @@ def test_own_content_has_a_hash_of_its_own(game_id: str) -> None:
     other = Content(own.name, {name: text + "\n# a remark\n" for name, text in own.files.items()})
     assert other.hash != own.hash
     assert Content("other name", own.files).hash == own.hash
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server reads what every guest brings, for months."""
+    shelves = (zombies._tables, content_files._read, content_files._known)
+    for shelf in shelves:
+        monkeypatch.setattr(shelf, "most", 3)
+        monkeypatch.setattr(shelf, "things", OrderedDict())
+    game = boneyard.game(game_id)
+    own = game.default_content()
+    for number in range(5):
+        files = {name: f"{text}\n# remark {number}\n" for name, text in own.files.items()}
+        setup = game.setup(2, Content("own", files))
+        view = game.view(game.start(setup), 0)
+        assert game.view(game.imagine(view, Random(1)), 0) == view
+    assert all(len(shelf.things) <= 3 for shelf in shelves)
+    assert not game.start(game.setup(2, own)).over, "what is forgotten is read again"

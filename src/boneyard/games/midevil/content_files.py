@@ -9,6 +9,7 @@ from boneyard.games.midevil.card_files import read_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect
 from boneyard.games.shared.needed_tiles import needed_faults
+from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
@@ -18,8 +19,8 @@ NUMBERS = ("skeletons", "life")
 Check = Callable[[Tiles], Iterable[str]]
 """What a game's rules look for on its tiles; each fault has its file and line."""
 
-_read: dict[tuple[str, Check], tuple[Tiles, dict[str, Card]]] = {}
-_known: dict[str, Content] = {}
+_read: Shelf[tuple[str, Check], tuple[Tiles, dict[str, Card]]] = Shelf()
+_known: Shelf[str, Content] = Shelf()
 
 
 def read_content(
@@ -27,10 +28,12 @@ def read_content(
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set for a game that needs certain tiles, remembered."""
     key = content.hash, check
-    if key not in _read:
-        _read[key] = check_content(content, effects, needed, check)
-        _known[content.hash] = content
-    return _read[key]
+    found = _read.get(key)
+    if found is None:
+        found = check_content(content, effects, needed, check)
+        _read.put(key, found)
+    _known.put(content.hash, content)
+    return found
 
 
 def check_content(
@@ -64,4 +67,4 @@ def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -
 
 def known_content(content_hash: str, own: Callable[[], Content]) -> Content:
     """The content with a hash: one that was read before, or the game's own."""
-    return _known[content_hash] if content_hash in _known else own()
+    return _known.get(content_hash) or own()

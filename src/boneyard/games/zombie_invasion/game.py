@@ -17,6 +17,7 @@ from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
@@ -37,7 +38,7 @@ SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
     Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
 )
-_tables: dict[str, tuple[Content, Tiles]] = {}
+_tables: Shelf[str, tuple[Content, Tiles]] = Shelf()
 """Content that was read in this process, by its hash."""
 
 
@@ -50,14 +51,16 @@ def own_content() -> Content:
 
 def read_content(content: Content) -> Tiles:
     """The tiles of a content set, checked; remembered by the content's hash."""
-    if content.hash not in _tables:
+    known = _tables.get(content.hash)
+    if known is None:
         faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
         found = all_tiles(content, faults, NUMBERS)
         faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
         if faults:
             raise BadContent(faults)
-        _tables[content.hash] = content, found
-    return _tables[content.hash][1]
+        known = content, found
+        _tables.put(content.hash, known)
+    return known[1]
 
 
 def town_faults(tiles: Tiles) -> Iterator[str]:
@@ -104,7 +107,10 @@ def imagine(view: View, rng: Random) -> ZombieState:
     """The one state that fits a view."""
     if view.content == own_content().hash:
         read_content(own_content())
-    content, found = _tables[view.content]
+    known = _tables.get(view.content)
+    if known is None:
+        raise LookupError(f"the content {view.content} was not read here, or long ago")
+    content, found = known
     return state_of(view, Table(Setup(view.game, len(view.seats), view.settings, content), found))
 
 
