@@ -148,10 +148,9 @@ def test_playing_on_from_a_game_under_way_starts_from_what_one_knows(server: Ser
         assert (await bob.post("/api/tables", body(earlier))).status_code == 201
         three = {**config, "seats": ["open"] * 3}
         assert (await bob.post("/api/tables", body(three))).json()["code"] == "bad-setup"
-        both = {**config, "position": POSITION}
-        assert (await bob.post("/api/tables", body(both))).json()["data"] == {
-            "reason": "a table has one origin"
-        }
+        for other in ({"position": POSITION}, {"seed": "friday"}):
+            refused = (await bob.post("/api/tables", body({**config, **other}))).json()
+            assert refused["data"] == {"reason": "a table has one origin"}
 
     asyncio.run(play())
 

@@ -92,7 +92,8 @@ async def make_table(request: AnyRequest) -> TableMade:
 async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin:
     """What a table takes over."""
     origins = (config.from_replay is not None, config.shares_dice, bool(config.position), bool(config.lesson))
-    if sum(origins) > 1:
+    fixed = config.from_replay is not None or config.duplicate_of or config.lesson
+    if sum(origins) > 1 or (config.seed and fixed):
         raise Refused("bad-setup", reason="a table has one origin")
     if config.lesson:
         return Origin(await asyncio.to_thread(taught, config, guest))
