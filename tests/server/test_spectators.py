@@ -130,3 +130,17 @@ def test_a_secret_that_is_wrong_opens_nothing(tmp_path: Path) -> None:
                 assert (line.closed, line.going.empty()) == (1008, True)
 
     asyncio.run(scenario())
+
+
+def test_who_is_nobody_hears_what_was_said_before(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="midevil")
+            ann = await server.at(room.table.id, keys[0])
+            assert (await ann.answer(type="say", id="1", text="hello"))["type"] == "done"
+            nobody = await server.at(room.table.id)
+            told = await nobody.answer(type="history", id="1")
+            assert [line["text"] for line in told["result"]] == ["hello"]
+            assert (await nobody.answer(type="say", id="2", text="hi"))["code"] == "not-yours"
+
+    asyncio.run(scenario())

@@ -67,7 +67,9 @@ class Caller:
 
     def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
         """Whether the caller may ask for this; what the table thinks of it is another matter."""
-        if not self.guest or not self.may_see(table, seat):
+        if not self.guest:
+            return isinstance(message, wire.History)
+        if not self.may_see(table, seat):
             return False
         if self.token is not None and self.token.table is not None:
             return isinstance(message, PLAYING)
