@@ -99,3 +99,15 @@ def test_who_is_away_takes_nothing_back_before_they_return() -> None:
         playing.undo(table, who(seat), NOON)
     do(table, leaving.come_back(table, who(seat)).acts)
     assert playing.undo(table, who(seat), NOON).acts
+
+
+def test_who_has_left_orders_the_bot_nothing() -> None:
+    table = table_of("open", "open", "open")
+    order = wire.Order(id="1", pass_until_turn=True, never=("cold-feet",))
+    do(table, playing.order(table, who(1), order).acts)
+    assert "cold-feet" in table.seats[1].never
+    left(table, 1)
+    assert not table.seats[1].pass_until_turn
+    assert not table.seats[1].never
+    with pytest.raises(Refused, match="not-allowed"):
+        playing.order(table, who(1), order)

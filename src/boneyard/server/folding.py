@@ -150,10 +150,11 @@ def go_on_from(table: Table, act: WentOn, at: int) -> None:
 
 
 def cover(table: Table, act: Covered, at: int) -> None:
-    """A bot answers for a seat; who is gone for good has no vote any more, and none is needed about them."""
+    """A bot answers for a seat; who is gone for good has no vote or orders any more, and needs no vote."""
     away = Away(table.seq, at) if act.why == "away" else None
     table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
     if table.seats[act.seat].has_left:
+        table.change(act.seat, pass_until_turn=False, never=())
         table.votes.pop(replacing(act.seat), None)
         table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {act.seat})}
 

@@ -11,7 +11,7 @@ from boneyard.games.shared.events import Event
 from boneyard.server import wire
 from boneyard.server.acts import Hand, Ordered, Played, Sealed, Undone
 from boneyard.server.config import Bank
-from boneyard.server.decision import Decision, Who, answering, running
+from boneyard.server.decision import Decision, Who, answering, running, staying
 from boneyard.server.errors import Refused
 from boneyard.server.play import Auto, Play
 from boneyard.server.table import Table, automatic
@@ -171,4 +171,5 @@ def by_orders(table: Table) -> tuple[int, Command] | None:
 def order(table: Table, who: Who, message: wire.Order) -> Decision:
     """Set standing orders; a window that is open is answered by them at once."""
     running(table)
+    staying(table, who.own)
     return Decision([Ordered(seat=who.own, pass_until_turn=message.pass_until_turn, never=message.never)])
