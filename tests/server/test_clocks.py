@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from boneyard.server import wire
+from boneyard.server.acts import Created, Sat, Stood
 from boneyard.server.config import DAY, Bank, Config, Days
+from boneyard.server.folding import fold
 from boneyard.server.housekeeping import tidy, wind
 from boneyard.server.jobs import Job, Tick
 from boneyard.server.projection import info_of
@@ -18,6 +20,7 @@ from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.table import Table
 from tests.reliability.house import NOON, Clock, QuietRoom, new_table, put_into
 from tests.server.test_alerts import WINDOW
 from tests.server.test_housekeeping import FirstOption
@@ -100,6 +103,15 @@ def test_clients_are_told_whose_time_runs() -> None:
     run(test)
 
 
+def test_everybody_has_their_bank_before_the_beginning() -> None:
+    table = Table("clocked")
+    config = Config(game="midevil", seats=("open",) * 2, pace=BANK)
+    acts = (Created(config=config, host="ann", seed="s"), Sat(seat=0, guest="ann", name="Ann"), Stood(seat=0))
+    for seq, act in enumerate(acts, 1):
+        fold(table, seq, NOON, act)
+        assert [seat.bank for seat in info_of(table, (), paused=False).seats] == [60_000, 60_000]
+
+
 def test_no_time_runs_in_a_window() -> None:
     table = new_table(Config(game="midevil", seats=("open",) * 3, pace=BANK), Random(1))
     assert info_of(table, (), paused=False).clock is not None
@@ -138,7 +150,9 @@ def test_who_has_no_time_left_is_covered_for_good() -> None:
         await game.pass_by(1)
         covered = game.room.table.seats[seat]
         assert (bool(covered.cover), covered.why_covered) == (True, "time")
-        assert info_of(game.room.table, (), paused=False).clock is None, "a bot has no clock"
+        info = info_of(game.room.table, (), paused=False)
+        assert info.clock is None, "a bot has no clock"
+        assert info.seats[seat].bank == 0
         assert b'"not-allowed"' in await game.say(seat, wire.Return(id="back"))
         game.room.audience.join(game.room.table, seat, wire.Hello(protocol=1), game.frames.append)
         game.room.joined(seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boneyard.lessons import part
 from boneyard.server.acts import (
     Act,
@@ -28,7 +26,7 @@ from boneyard.server.acts import (
     Voted,
     WentOn,
 )
-from boneyard.server.config import Bank, content_of
+from boneyard.server.config import Bank, Config, content_of
 from boneyard.server.play import Play, Tell
 from boneyard.server.table import Away, Seat, Table, replacing
 
@@ -95,23 +93,25 @@ def create(table: Table, act: Created, at: int) -> None:
     table.position, table.nonces = act.position, act.nonces
     table.lesson = part(act.config.game, act.config.lesson) if act.config.lesson else None
     table.created = at
-    table.seats = [Seat(plan) for plan in act.config.seats]
+    table.seats = [free_seat(act.config, plan) for plan in act.config.seats]
 
 
 def stand(table: Table, act: Stood) -> None:
     """A seat is free again; who was sent away stays away."""
     if act.kicked:
         table.kicked |= {table.seats[act.seat].guest}
-    table.seats[act.seat] = Seat(table.seats[act.seat].plan)
+    table.seats[act.seat] = free_seat(table.config, table.seats[act.seat].plan)
+
+
+def free_seat(config: Config, plan: str) -> Seat:
+    """A seat that nobody has yet, with all its time."""
+    return Seat(plan, bank=config.pace.seconds * 1000 if isinstance(config.pace, Bank) else 0)
 
 
 def start(table: Table, act: Started, at: int, twin: Play | None) -> None:
     """The game begins, and with it all clocks."""
     table.status = "running"
     table.asked_at = at
-    if isinstance(table.config.pace, Bank):
-        bank = table.config.pace.seconds * 1000
-        table.seats = [replace(seat, bank=bank) for seat in table.seats]
     table.play_on(act.lines, twin)
 
 
@@ -153,6 +153,8 @@ def cover(table: Table, act: Covered, at: int) -> None:
     """A bot answers for a seat; who is gone for good has no vote or orders any more, and needs no vote."""
     away = Away(table.seq, at) if act.why == "away" else None
     table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
+    if act.why == "time":
+        table.change(act.seat, bank=0)
     if table.seats[act.seat].has_left:
         table.change(act.seat, pass_until_turn=False, never=())
         table.votes.pop(replacing(act.seat), None)
