@@ -64,4 +64,6 @@ if SIZE != "quick":  # two games of their own are too much there
             expect(seats.first).to_contain_text("Ann")
             expect(seats.last).to_contain_text("Bob")
             assert axe_findings(ann.page) == []
+            heads.last.get_by_role("link").click()
+            expect(ann.page.locator("input[type=range]")).to_be_visible(timeout=PATIENCE)
             ann.expects("409")

@@ -3,6 +3,7 @@
 import asyncio
 from hashlib import sha256
 
+from boneyard.engine.replay import read
 from tests.server.client import Client, Person, seated
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body
@@ -87,6 +88,9 @@ def test_the_same_dice_at_two_tables_stay_secret_until_both_are_over(server: Ser
         assert [row["table"] for row in told["tables"]] == [one, two]
         assert told == (await bob.get(f"/api/tables/{two}/comparison")).json()
         assert (await ann.get(f"/api/tables/{one}/verify")).json()["verdict"]["verified"]
+        for person in (ann, bob, eve):
+            for table in (one, two):
+                assert read((await person.get(f"/api/tables/{table}/replay")).text).seed == told["seed"]
         late = (await eve.post("/api/tables", body(twin, "Eve"))).json()
         assert late["code"] == "not-open", "the seed is known now"
         after = await ann.get(f"/api/tables/{one}/comparison")

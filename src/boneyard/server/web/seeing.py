@@ -35,18 +35,22 @@ async def place_of(request: AnyRequest, table: str) -> tuple[Place, int | None]:
     place = await rooms_in(request.app.state).room(table_in(table))
     guest = await caller(request)
     own = None if guest is None else place.table.seat_of(guest.id)
-    looking(place.table, own)
+    if not (place.table.config.shares_dice and await all_over(request, place)):
+        looking(place.table, own)
     return place, own
+
+
+async def all_over(request: AnyRequest, place: Place) -> bool:
+    """Whether all tables with the same dice are over: from then on everybody may compare them."""
+    root = await root_of(rooms_in(request.app.state), place)
+    return all((await group_of(services_in(request.app.state), root)).values())
 
 
 async def story_for(request: AnyRequest, table: str) -> tuple[Place, Story, int | None]:
     """A finished game, and the caller's seat in it; the same dice may not be played elsewhere any more."""
     place, own = await place_of(request, table)
-    if place.table.config.shares_dice:
-        rooms = rooms_in(request.app.state)
-        group = await group_of(services_in(request.app.state), await root_of(rooms, place))
-        if not all(group.values()):
-            raise Refused("not-over", reason="same-dice")
+    if place.table.config.shares_dice and not await all_over(request, place):
+        raise Refused("not-over", reason="same-dice")
     return place, await library_in(request.app.state).story(place), own
 
 
