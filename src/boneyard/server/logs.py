@@ -11,8 +11,12 @@ from typing import Literal
 LogFormat = Literal["text", "json"]
 TALKATIVE = ("uvicorn.error", "sqlalchemy", "asyncpg", "websockets", "aiosmtplib", "alembic")
 """They say what a header, a statement or a frame holds: addresses, keys and seeds among it."""
-CLIENTS_FAULT = ("Invalid UTF-8 sequence received from client.",)
-"""What uvicorn logs with a traceback although only a client is to blame: anybody could fill the log."""
+CLIENTS_FAULT = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn logs although only a client is to blame: anybody could fill the log with it."""
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 

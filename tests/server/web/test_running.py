@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -111,6 +112,18 @@ def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
     broken.write_bytes(copy.read_bytes()[:5000])
     assert "broken.db is" in boneyard("restore", str(broken), database=tmp_path / "new.db", code=2)
     check_log(log.read_text("utf-8"), [ann.key, secret, seed])
+
+
+def test_nobody_fills_the_log_with_what_is_no_request(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    upgrade = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    with log.open("w") as file, errors_into(file), serving(tmp_path / "t.db") as server:
+        host, _, port = server.address.partition(":")
+        for words in (b"GARBAGE\r\n\r\n", b"\x16\x03\x01\x00\x01\xff", upgrade):
+            with socket.create_connection((host, int(port)), 10) as line:
+                line.sendall(words)
+                assert line.recv(100).startswith(b"HTTP/1.1 ")
+    assert log.read_text("utf-8") == ""
 
 
 def test_who_is_impatient_does_not_cut_the_end_short() -> None:
