@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server import wire
+from boneyard.server.company import Companion
 from boneyard.server.config import Config
+from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import COMMAND, Clerk
 from boneyard.server.stories.library import Library
 from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.server.waiting import until
 
 
 def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
@@ -30,3 +34,41 @@ def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
 def test_a_clerk_whose_server_was_killed_ends_quietly() -> None:
     done = subprocess.run(COMMAND, input=b'{"request":', capture_output=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+class Counting(Clerk):
+    """A clerk who only counts what is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = 0
+
+    async def hear(self, request: r.Hear) -> r.Heard:
+        self.heard += 1
+        return r.Heard((), (), ())
+
+
+def test_how_long_a_log_takes_does_not_tell_what_others_did_in_secret(tmp_path: Path) -> None:
+    """A game is played again for a viewer who was told more, not because of others' standing orders."""
+
+    async def play() -> list[int]:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        await rooms.services.store.put_guest(ANN)
+        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
+        place = await rooms.create(config, ANN, "Ann", company=company)
+        clerk, done = Counting(), list[bytes]()
+        library, counts = Library(rooms.services, rooms, clerk), list[int]()
+        place.join(0, wire.Hello(protocol=1), done.append)
+        await library.heard(place, 0)
+        counts.append(clerk.heard)
+        seq = place.table.seq
+        place.ask(f"{ANN.id}~1", wire.Order(id="1", pass_until_turn=True), done.append)
+        await until(lambda: place.table.seq > seq)
+        await library.heard(place, 0)
+        counts.append(clerk.heard)
+        place.join(1, wire.Hello(protocol=1), done.append)  # which everybody is told
+        await library.heard(place, 0)
+        await close(rooms)
+        return [*counts, clerk.heard]
+
+    assert asyncio.run(play()) == [1, 1, 2]

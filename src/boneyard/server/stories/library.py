@@ -40,8 +40,8 @@ class Library:
         self.clerk = clerk
         self.making: dict[str, asyncio.Task[bytes]] = {}
         self.open: OrderedDict[str, Story] = OrderedDict()
-        self.told: OrderedDict[tuple[str, int | None], tuple[int, r.Heard]] = OrderedDict()
-        """By table and viewer: up to which entry of the log, and what."""
+        self.told: OrderedDict[tuple[str, int | None], tuple[tuple[str, int], r.Heard]] = OrderedDict()
+        """By table and viewer: up to which update of their stream, and what."""
         self.untold: list[str] = []
         """Whose stories are to be made up for, the last ones first."""
         services.on_over = self.over
@@ -116,12 +116,16 @@ class Library:
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
     async def heard(self, place: Place, viewer: int | None) -> r.Heard:
-        """What a viewer was told up to now, and the dice; played again only when more has happened."""
-        key, now = (place.id, viewer), place.table.seq
+        """What a viewer was told up to now, and the dice; played again only when they were told more.
+
+        How long the answer takes would else tell that somebody has done what nobody may know of.
+        """
+        key, now, stream = (place.id, viewer), place.table.seq, place.audience.streams.get(viewer)
+        upto = ("", 0) if stream is None else (stream.name, stream.n)
         known = self.told.get(key)
-        if known is None or known[0] != now:
+        if stream is None or known is None or known[0] != upto:
             text = await self.replay_text(place, seed=False, upto=now)
-            known = self.told[key] = now, await self.clerk.hear(r.Hear(text, viewer))
+            known = self.told[key] = upto, await self.clerk.hear(r.Hear(text, viewer))
             while len(self.told) > MOST_TOLD:
                 self.told.popitem(last=False)
         self.told.move_to_end(key)
