@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -39,6 +40,8 @@ SEARCHES = 10_000, 2, 5
 
 Python looks among the newest after 700, which a busy table makes in a moment; old ones are searched as often.
 """
+THIS_MACHINE = "127.0.0.1,::1,::ffff:127.0.0.1"
+"""Where a proxy beside the server asks from, also where IPv4 is heard on an address of IPv6."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where who listens everywhere is found on its own machine."""
 
@@ -105,6 +108,7 @@ def server_for(app: object) -> uvicorn.Server:
             app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
             log_config=None,  # it is set up already
             access_log=False,  # addresses hold table ids, and nobody reads them
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
             ws=Connection,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,

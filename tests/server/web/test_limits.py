@@ -8,9 +8,10 @@ from http.client import HTTPConnection
 import pytest
 
 from boneyard.server.connected import Event, Receive, Scope, Send
+from boneyard.server.serving import server_for
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
-from boneyard.server.web.limiting import BURST, HEAVY_BURST, MOST_ADDRESSES, Limits
+from boneyard.server.web.limiting import BURST, HEAVY_BURST, MOST_ADDRESSES, Limits, address_of
 from tests.server.process import ServerProcess
 
 TOO_FAST = 429
@@ -82,10 +83,36 @@ def test_a_network_of_one_household_is_one_address() -> None:
     assert not limits.allow(scope_of("2001:db8::ffff"), 1000)
 
 
+def test_an_address_of_ipv4_is_its_own_where_ipv6_is_spoken() -> None:
+    limits = Limits(1)
+    for _ in range(BURST):
+        assert limits.allow(scope_of("::ffff:203.0.113.7"), 1000)
+    assert not limits.allow(scope_of("203.0.113.7"), 1000), "it is the same one"
+    assert limits.allow(scope_of("::ffff:203.0.113.8"), 1000), "others are not held up"
+
+
 def test_this_machine_may_ask_as_it_likes() -> None:
     limits = Limits(1)
-    for address in ("127.0.0.1", "::1", "nonsense"):
+    for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "nonsense"):
         assert all(limits.allow(scope_of(address), 1000) for _ in range(50))
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "203.0.113.1"])
+def test_a_proxy_beside_the_server_is_believed_by_all_its_names(
+    proxy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may find the server by IPv6; else all who come by way of it would ask as they like."""
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    heard: list[object] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        heard.append(address_of(scope))
+
+    config = server_for(app, Settings(database="")).config
+    config.load()
+    scope = {**scope_of(proxy), "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
+    asyncio.run(config.loaded_app(scope, None, None))
+    assert heard == ["203.0.113.1" if proxy == "203.0.113.1" else "203.0.113.7"]
 
 
 def test_memory_is_bounded() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -60,7 +60,10 @@ def heavy(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom to count a request to; nobody for this machine, and a whole network for IPv6."""
+    """Whom to count a request to; nobody for this machine, and a whole network for IPv6.
+
+    Who listens on all addresses of IPv6 hears those of IPv4 there too, written as one of its networks.
+    """
     client = scope.get("client")
     if not isinstance(client, list | tuple):
         return ""
@@ -68,6 +71,8 @@ def address_of(scope: Scope) -> str:
         address = ip_address(str(client[0]))
     except ValueError:
         return ""
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
     if address.is_loopback:
         return ""
     if address.version == 4:
