@@ -20,6 +20,7 @@ from boneyard import __version__
 from boneyard.server.app import application
 from boneyard.server.connection import Connection
 from boneyard.server.logs import set_up
+from boneyard.server.requests import Requests
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
@@ -109,6 +110,7 @@ def server_for(app: object) -> uvicorn.Server:
             log_config=None,  # it is set up already
             access_log=False,  # addresses hold table ids, and nobody reads them
             forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
+            http=Requests,
             ws=Connection,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,

@@ -1,7 +1,9 @@
 """Bad input of every kind gets a typed problem, and every answer is locked down."""
 
+import time
 from contextlib import closing
 from pathlib import Path
+from socket import create_connection
 from sqlite3 import connect as open_database
 
 import httpx
@@ -86,6 +88,20 @@ def test_only_json_is_taken(http: httpx.Client) -> None:
 def test_a_body_without_a_length_is_bounded_too(http: httpx.Client) -> None:
     answer = http.put("/api/me", content=(b" " * 1024 for _ in range(400)), headers=JSON)
     assert answer.json()["code"] == "too-large"
+
+
+def test_who_goes_in_the_middle_of_a_body_is_no_fault_of_ours(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path / "t.db") as server:
+        host, _, port = server.address.partition(":")
+        for path, kind in (("/api/verify", "text/plain"), ("/api/qr", "application/json")):
+            head = f"POST {path} HTTP/1.1\r\nHost: {server.address}\r\nContent-Type: {kind}\r\n"
+            with create_connection((host, int(port))) as line:
+                line.sendall(f"{head}Content-Length: 9\r\n\r\n{{".encode())
+                time.sleep(0.2)
+        server.stop()
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/nothing.txt", "/api/games", "/api/tables/nothing"])

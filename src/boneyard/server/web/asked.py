@@ -10,6 +10,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
 from boneyard.server.bans import refuse
@@ -102,12 +103,20 @@ def query_of(request: AnyRequest, kind: type[T]) -> T:
         raise Refused("bad-request", reason=str(error)[:300]) from error
 
 
+async def whole_body(request: AnyRequest) -> bytes:
+    """The body; who goes before its end is no fault of ours, and hears nothing."""
+    try:
+        return await request.body()
+    except InternalServerException as error:
+        raise Refused("bad-request", reason="the body was cut off") from error
+
+
 async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """The JSON of a body, as exactly the type that is asked for."""
     if request.content_type[0] != JSON:
         raise Refused("bad-type", wanted=JSON)
     try:
-        return decoded(await request.body(), kind)
+        return decoded(await whole_body(request), kind)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused("bad-request", reason=str(error)[:300]) from error
 
@@ -140,6 +149,6 @@ async def text_of(request: AnyRequest) -> str:
     if request.content_type[0] != TEXT:
         raise Refused("bad-type", wanted=TEXT)
     try:
-        return (await request.body()).decode()
+        return (await whole_body(request)).decode()
     except UnicodeError as error:
         raise Refused("bad-request", reason="the file is not written in UTF-8") from error
