@@ -11,7 +11,7 @@ from boneyard.server.connected import Event, Receive, Scope, Send
 from boneyard.server.serving import server_for
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
-from boneyard.server.web.limiting import BURST, HEAVY_BURST, MOST_ADDRESSES, Limits, address_of
+from boneyard.server.web.limiting import BURST, HEAVY_BURST, MADE_BURST, MOST_ADDRESSES, Limits, address_of
 from tests.server.process import ServerProcess
 
 TOO_FAST = 429
@@ -20,6 +20,14 @@ HEAVY = [
     ("POST", "/api/verify"),
     ("POST", "/api/replays"),
 ]
+MAKING = [
+    ("PUT", "/api/me"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/none/rematch"),
+    ("POST", "/api/contacts"),
+]
+JSON = {"content-type": "application/json"}
+NAMED = b'{"name": "Ann"}'
 
 
 def scope_of(address: str, path: str = "/api/games", kind: str = "http") -> Scope:
@@ -58,6 +66,29 @@ def test_no_spelling_goes_around_the_limit_of_what_is_heavy(
         assert status_of(line, method, path, {"x-forwarded-for": "203.0.113.99"}) == plain[0]
 
 
+@pytest.mark.parametrize(("method", "path"), MAKING)
+def test_new_guests_do_not_make_without_end(server: ServerProcess, method: str, path: str) -> None:
+    """Tables, mails and guests of one address are counted together, with no cookie or always another."""
+    somebody = {"x-forwarded-for": f"203.0.114.{MAKING.index((method, path))}", **JSON}
+    with closing(HTTPConnection(server.address)) as line:
+        known = {**somebody, "cookie": cookie_of(line, somebody)}
+        for _ in range(MADE_BURST - 1):
+            assert status_of(line, method, path, somebody, NAMED) != TOO_FAST
+        more = [status_of(line, method, path, somebody, NAMED) for _ in range(10)]
+        assert TOO_FAST in more, "a slow machine has time for some more, but not for all"
+        assert status_of(line, "PUT", "/api/me", known, NAMED) == 200, "who is known may have another name"
+        other = {"x-forwarded-for": "203.0.114.99", **JSON}
+        assert status_of(line, method, path, other, NAMED) != TOO_FAST
+
+
+def cookie_of(line: HTTPConnection, headers: dict[str, str]) -> str:
+    """The cookie of a new guest."""
+    line.request("PUT", "/api/me", NAMED, headers)
+    with line.getresponse() as answer:
+        answer.read()
+        return answer.headers["set-cookie"].partition(";")[0]
+
+
 def spellings(method: str, path: str) -> list[str]:
     """A path as the router takes it; a page is answered to who asks for `//api`, and to nobody else."""
     doubled, hidden = (
@@ -68,9 +99,11 @@ def spellings(method: str, path: str) -> list[str]:
     return [*(path + end for end in ends), doubled, hidden, *([f"/{path}"] if method == "POST" else [])]
 
 
-def status_of(line: HTTPConnection, method: str, path: str, headers: dict[str, str]) -> int:
+def status_of(
+    line: HTTPConnection, method: str, path: str, headers: dict[str, str], body: bytes | None = None
+) -> int:
     """What is answered to a path that is sent as it is written."""
-    line.request(method, path, headers=headers)
+    line.request(method, path, body, headers)
     with line.getresponse() as answer:
         answer.read()
     return answer.status

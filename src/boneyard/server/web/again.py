@@ -9,6 +9,7 @@ from boneyard.server.errors import Refused
 from boneyard.server.stories.form import Stand
 from boneyard.server.stories.tables import group_of, rematched, root_of
 from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
+from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of
 from boneyard.server.wire import Hex, PersonName
@@ -51,6 +52,7 @@ class Comparison(Struct, frozen=True):
     opt=takes(
         "not-found", "not-yours", "not-over", "bad-name", "bad-secret", "busy", "elsewhere", body=AgainAsked
     ),
+    guards=[making],
 )
 async def rematch(request: AnyRequest, table: str) -> AgainMade:
     """Play again with everybody one seat further; all who ask get the same table."""

@@ -14,6 +14,7 @@ from boneyard.messages import say
 from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
 from boneyard.server.web.asked import END, body_of, known, query_of, takes
+from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.tongues import wanted
 
@@ -92,7 +93,7 @@ async def contacts(request: AnyRequest) -> list[ContactInfo]:
     return [info_of(kept) for kept in await contacts_in(request.app.state).of(guest.id)]
 
 
-@post("/contacts", opt=takes("not-yours", "not-allowed", "bad-contact", body=ContactAsked))
+@post("/contacts", opt=takes("not-yours", "not-allowed", "bad-contact", body=ContactAsked), guards=[making])
 async def add_contact(request: AnyRequest) -> ContactInfo:
     """Be told things there; a mail address is sent a code first."""
     asked = await body_of(request, ContactAsked)

@@ -13,6 +13,7 @@ from boneyard.server.connected import Scope
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.services import server_time
+from boneyard.server.web.problems import AnyRequest
 
 Connection = ASGIConnection[BaseRouteHandler, None, None, State]
 MOST_ADDRESSES = 10_000
@@ -20,6 +21,8 @@ BURST = 10
 """So many times the rate may come at once."""
 HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
 """For what plays a whole game again."""
+MADE_A_SECOND, MADE_BURST = 0.2, 60
+"""For what is kept for long: guests, tables, and mails to people who may not want them."""
 
 
 class Limits:
@@ -27,7 +30,7 @@ class Limits:
 
     def __init__(self, a_second: float) -> None:
         self.a_second = a_second
-        self.known: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+        self.known: OrderedDict[str, tuple[Bucket, Bucket, Bucket]] = OrderedDict()
 
     def allow(self, scope: Scope, now: int) -> bool:
         """Whether a request or a socket may come in, at this time in milliseconds."""
@@ -39,12 +42,17 @@ class Limits:
         address = address_of(scope)
         return not address or self.stores(address)[1].take(now)
 
-    def stores(self, address: str) -> tuple[Bucket, Bucket]:
-        """What an address has left, of all requests and of heavy ones."""
+    def allow_making(self, scope: Scope, now: int) -> bool:
+        """Whether a request that has come in may leave something behind, whoever says that they send it."""
+        address = address_of(scope)
+        return not address or self.stores(address)[2].take(now)
+
+    def stores(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
+        """What an address has left, of all requests, of heavy ones, and of things to be made."""
         found = self.known.get(address)
         if found is None:
             light, heavy = Bucket(self.a_second, BURST * self.a_second), Bucket(HEAVY_A_SECOND, HEAVY_BURST)
-            found = self.known[address] = light, heavy
+            found = self.known[address] = light, heavy, Bucket(MADE_A_SECOND, MADE_BURST)
             while len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
@@ -56,6 +64,19 @@ def heavy(connection: Connection, _: BaseRouteHandler) -> None:
     limits = connection.app.state["limits"]
     assert isinstance(limits, Limits)
     if not limits.allow_heavy(connection.scope, server_time()):  # type: ignore[arg-type]  # Litestar's own
+        raise Refused("too-fast")
+
+
+def making(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of handlers that make what stays: a new guest for each request does not go around it."""
+    count_made(connection)
+
+
+def count_made(connection: Connection | AnyRequest) -> None:
+    """Count one more thing that an address has made, or refuse it."""
+    limits = connection.app.state["limits"]
+    assert isinstance(limits, Limits)
+    if not limits.allow_making(connection.scope, server_time()):  # type: ignore[arg-type]  # Litestar's own
         raise Refused("too-fast")
 
 

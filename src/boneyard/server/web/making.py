@@ -16,6 +16,7 @@ from boneyard.server.errors import Code, Refused
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.web.asked import body_of, known, rooms_in, takes
+from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of, whole_story
 from boneyard.server.web.tables import TableMade
@@ -61,7 +62,7 @@ class Origin:
     """Where its host sits, if that seat is open."""
 
 
-@post("/tables", opt=takes(*REFUSALS, body=TableAsked))
+@post("/tables", opt=takes(*REFUSALS, body=TableAsked), guards=[making])
 async def make_table(request: AnyRequest) -> TableMade:
     """Make a table and sit down at it.
 
