@@ -88,3 +88,43 @@ def test_who_asks_for_what_goes_wrong_is_told_so_once(
             await line.end()
 
     asyncio.run(play())
+
+
+def test_lines_are_remembered_once_where_they_could_not_be_read_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, (key, _) = await server.game(2, game="midevil")
+            line = await server.at(room.table.id, key)
+            await line.answer(type="say", id="1", text="hello")
+            await line.end()
+            await server.rooms.forget(room.table.id)
+            store = server.services.store
+            monkeypatch.setattr(store, "chat", failing(store.chat, 2))
+            line = await server.at(room.table.id, key)
+            told = (await line.answer(type="history", id="2"))["result"]
+            assert [said["text"] for said in told] == ["hello"]
+            await line.end()
+
+    asyncio.run(play())
+
+
+def test_what_can_be_written_but_not_read_is_not_tried_without_a_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            tries = 0
+
+            async def read() -> None:
+                nonlocal tries
+                tries += 1
+                await asyncio.sleep(0)
+                raise Paused("the database does not answer")
+
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(server.services.insist(read), 0.5)
+            assert tries < 20
+
+    asyncio.run(play())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Literal
 
 from boneyard.server import bans, wire
@@ -78,13 +79,9 @@ class Chat:
 
     async def recall(self, table: Table, services: Services) -> None:
         """Remember what was said at the table before it was read again."""
-        while True:
-            try:
-                for room in ROOMS:
-                    self.take_in(table, await services.store.chat(table.id, room, limit=KEPT))
-                return
-            except Paused:
-                await services.saving()
+        chat = services.store.chat
+        for room in ROOMS:
+            self.take_in(table, await services.insist(partial(chat, table.id, room, limit=KEPT)))
 
     def take_in(self, table: Table, lines: Iterable[ChatLine]) -> None:
         """Remember lines that were kept, in order."""

@@ -18,6 +18,8 @@ from boneyard.server.thinking import Thinkers
 T = TypeVar("T")
 TO_FINISH = 5.0
 """Seconds that a closing server waits for what is on its way to the store."""
+REST = 0.1
+"""Seconds between two attempts to use the store."""
 
 
 def server_time() -> int:
@@ -96,5 +98,6 @@ class Services:
                 await self.saving()
 
     async def saving(self) -> None:
-        """Wait until the store can write again."""
+        """Wait until the store can write again, and a moment: it may be that it can only not be read."""
+        await asyncio.sleep(REST)
         await self.works.wait()
