@@ -58,10 +58,13 @@ def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: 
         monkeypatch.setattr(shelf, "things", OrderedDict())
     game = boneyard.game(game_id)
     own = game.default_content()
+    views = []
     for number in range(5):
         files = {name: f"{text}\n# remark {number}\n" for name, text in own.files.items()}
         setup = game.setup(2, Content("own", files))
-        view = game.view(game.start(setup), 0)
-        assert game.view(game.imagine(view, Random(1)), 0) == view
+        views.append(game.view(game.start(setup), 0))
+        assert game.view(game.imagine(views[-1], Random(1)), 0) == views[-1]
     assert all(len(shelf.things) <= 3 for shelf in shelves)
+    with pytest.raises(LookupError, match="was not read here, or long ago"):
+        game.imagine(views[0], Random(1))
     assert not game.start(game.setup(2, own)).over, "what is forgotten is read again"

@@ -66,5 +66,8 @@ def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -
 
 
 def known_content(content_hash: str, own: Callable[[], Content]) -> Content:
-    """The content with a hash: one that was read before, or the game's own."""
-    return _known.get(content_hash) or own()
+    """The content with a hash: one that was read not long ago, or the game's own."""
+    found = _known.get(content_hash) or own()
+    if found.hash != content_hash:
+        raise LookupError(f"the content {content_hash} was not read here, or long ago")
+    return found
