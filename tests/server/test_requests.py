@@ -11,6 +11,7 @@ from boneyard.server import requests
 from boneyard.server.connected import Receive, Scope, Send
 from boneyard.server.serving import bound_socket, server_for
 from boneyard.server.settings import Settings
+from tests.patience import within
 
 HEAD = b"POST / HTTP/1.1\r\nHost: here\r\n"
 WHOLE = HEAD + b"Content-Length: 2\r\n\r\nab"
@@ -31,7 +32,7 @@ async def slow(scope: Scope, receive: Receive, send: Send) -> None:
 async def serving() -> AsyncIterator[int]:
     """A server of it, and its port."""
     settings = Settings(database="", port=0)
-    listening, server = bound_socket(settings), server_for(slow, settings)
+    listening, server = bound_socket(settings), server_for(slow)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -49,7 +50,7 @@ async def answer_to(port: int, *pieces: bytes) -> bytes:
         writer.write(piece)
         await asyncio.sleep(SOON / 4)
     try:
-        return await asyncio.wait_for(reader.read(15), 10 * SOON)
+        return await within(10 * SOON, reader.read(15))
     except ConnectionError:
         return b""
     finally:

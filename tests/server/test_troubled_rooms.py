@@ -124,7 +124,7 @@ def test_what_can_be_written_but_not_read_is_not_tried_without_a_rest(
                 raise Paused("the database does not answer")
 
             with pytest.raises(TimeoutError):
-                await asyncio.wait_for(server.services.insist(read), 0.5)
+                await within(0.5, server.services.insist(read))
             assert tries < 20
 
     asyncio.run(play())

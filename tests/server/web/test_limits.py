@@ -141,7 +141,7 @@ def test_a_proxy_beside_the_server_is_believed_by_all_its_names(
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         heard.append(address_of(scope))
 
-    config = server_for(app, Settings(database="")).config
+    config = server_for(app).config
     config.load()
     scope = {**scope_of(proxy), "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
     asyncio.run(config.loaded_app(scope, None, None))
