@@ -31,6 +31,7 @@ MIGRATING = 0xB0_4E_7A_4D
 BROKEN = (*DOWN, DBAPIError, InvalidRequestError, PoolTimeout)
 """What tells the same of a connection of SQLAlchemy's; a line that breaks in its hands leaves it invalid."""
 
+CHECK = "See that it runs and lets this machine in, and check host, name, user and password in --database."
 ENDING = frozenset("/?#@[]")
 UNREADABLE = (
     "The address of the PostgreSQL database can't be read. Write postgresql://USER:PASSWORD@HOST:PORT/NAME, "
@@ -69,7 +70,7 @@ class PostgresStore(SqlStore):
             await store._news.open()
         except BROKEN as error:
             await store._give_up()
-            raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}.") from error
+            raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}. {CHECK}") from error
         except ValueError:  # it tells what was taken for a port, which may be a password
             await store._give_up()
             raise Unusable(UNREADABLE) from None

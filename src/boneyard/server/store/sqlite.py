@@ -14,11 +14,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
-from boneyard.server.store.errors import Paused, Unclaimed, Unusable
+from boneyard.server.store.errors import Paused, Unclaimed
 from boneyard.server.store.records import Change, Lease
 from boneyard.server.store.sql import SqlStore
 from boneyard.server.store.sqlite_backup import back_up
-from boneyard.server.store.sqlite_file import Claim, readable
+from boneyard.server.store.sqlite_file import Claim, readable, unusable
 from boneyard.server.store.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class SqliteStore(SqlStore):
             await store._writer.open()
         except (sqlite3.Error, DBAPIError) as error:
             store._claim.release()
-            raise Unusable(f"{path} cannot be used as a database: {_reason(error)}.") from error
+            raise unusable(path, _reason(error)) from error
         except BaseException:
             store._claim.release()
             raise

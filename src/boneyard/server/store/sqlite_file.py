@@ -12,6 +12,14 @@ from boneyard.server.store.errors import InUse, Unusable
 BUSY_MS = 5_000
 
 
+def unusable(path: Path, reason: str) -> Unusable:
+    """What a host reads of a file that can't be opened."""
+    return Unusable(
+        f"{path} cannot be used as a database: {reason}. "
+        "Choose another file with --database, or put a backup in its place with `boneyard restore`."
+    )
+
+
 def make_private(path: Path) -> None:
     """Make an empty file that only its owner can read: seeds and chat are nobody else's business.
 
@@ -59,7 +67,7 @@ class Claim:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(beside(path, ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise Unusable(f"{path} cannot be used as a database: {error.strerror}.") from error
+            raise unusable(path, error.strerror or str(error)) from error
         try:
             _lock(self._file)
         except OSError as error:
