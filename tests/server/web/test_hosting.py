@@ -145,3 +145,11 @@ def test_the_unit_ends_the_server_in_good_order() -> None:
     assert unit["Service"]["ExecStart"].endswith("/boneyard serve")
     assert unit["Service"]["KillSignal"] == "SIGTERM"
     assert unit["Service"]["DynamicUser"] == "yes"
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0", "a database that is late would end it for good"
+
+
+def test_the_unit_is_not_installed_with_an_address_of_nobody() -> None:
+    """Under another address than its own, a server refuses its own page."""
+    unit = (DEPLOY / "boneyard.service").read_text("utf-8")
+    (replaced,) = re.findall(r"sed 's#(\S+)#\S+#' deploy/boneyard.service", unit)
+    assert f"BONEYARD_PUBLIC_URL={replaced}\n" in unit
