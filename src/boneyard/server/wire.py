@@ -19,12 +19,14 @@ PROTOCOL = 1
 MOST_BYTES = 8192
 """No message of a client is larger."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+\Z")]
+END = r"$(?!\n)"
+"""The end of a pattern, in Python as in JSON Schema: `$` alone lets a line end pass in Python."""
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]+{END}")]
 """Printable ASCII: ids are kept, and not every database keeps everything."""
 DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Hex = Annotated[str, Meta(max_length=128, pattern=r"^[0-9a-f]*\Z")]
+Hex = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 

@@ -1,5 +1,6 @@
 """The OpenAPI document is true: Schemathesis finds nothing that it does not say."""
 
+import json
 import re
 import subprocess
 import sys
@@ -43,6 +44,13 @@ def test_numbers_are_whole_as_the_document_has_it(http: httpx.Client, seconds: s
     table = f'{{"name": "Ann", "config": {{{config}}}}}'
     answer = http.post("/api/tables", content=table, headers={"content-type": "application/json"})
     assert answer.status_code == status, answer.text
+
+
+def test_patterns_are_those_of_json_schema(http: httpx.Client) -> None:
+    """JavaScript knows no `\\A` and `\\Z`: clients made from the document would refuse everything."""
+    found = re.findall(r'"pattern":("(?:[^"\\]|\\.)*")', http.get("/api/openapi.json").text)
+    assert found
+    assert [pattern for pattern in map(json.loads, found) if re.search(r"\\[AZz]", pattern)] == []
 
 
 def test_the_guide_names_every_path(http: httpx.Client) -> None:

@@ -21,13 +21,12 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest
 from boneyard.server.web.problems import AnyRequest
+from boneyard.server.wire import END
 
 T = TypeVar("T")
 JSON = "application/json"
 TEXT = "text/plain"
 MOST_BODY = 262_144
-END = r"$(?!\n)"
-"""The end of a pattern, in Python as in JSON Schema: `$` alone lets a line end pass in Python."""
 TABLE_ID = f"^[A-Za-z0-9_-]{{1,40}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 

@@ -8,8 +8,9 @@ from litestar import Response, post
 from msgspec import Meta, Struct
 
 from boneyard.server.qr import MOST, as_svg
-from boneyard.server.web.asked import END, body_of, takes
+from boneyard.server.web.asked import body_of, takes
 from boneyard.server.web.problems import AnyRequest
+from boneyard.server.wire import END
 
 SVG = "image/svg+xml"
 

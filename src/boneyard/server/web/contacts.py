@@ -13,10 +13,11 @@ from msgspec import Meta, Struct
 from boneyard.messages import say
 from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
-from boneyard.server.web.asked import END, body_of, known, query_of, takes
+from boneyard.server.web.asked import body_of, known, query_of, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.tongues import wanted
+from boneyard.server.wire import END
 
 HTML = "text/html"
 MAY_POST = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

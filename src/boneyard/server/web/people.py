@@ -15,10 +15,10 @@ from boneyard.server.guests import COOKIE, key_in, new_guest
 from boneyard.server.names import clean
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest
-from boneyard.server.web.asked import END, body_of, caller, services_in, settings_in, takes
+from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
 from boneyard.server.web.limiting import count_made
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import PersonName
+from boneyard.server.wire import END, PersonName
 
 YEAR = 31_536_000
 RENEWED_AFTER = 30 * DAY

@@ -13,7 +13,7 @@ from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
-from boneyard.server.web.asked import END, TEXT, known, query_of, services_in, takes, text_of
+from boneyard.server.web.asked import TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.packing import packed
@@ -27,6 +27,7 @@ from boneyard.server.web.seeing import (
     whole_story,
 )
 from boneyard.server.web.tables import TableMade
+from boneyard.server.wire import END
 
 SEEN: tuple[Code, ...] = (
     "not-found",
