@@ -83,6 +83,39 @@ def test_a_bot_of_its_own_sits_down_and_plays(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
+def test_a_guest_and_their_bots_are_one_where_dice_are_shared(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = [await Person.new(server.address, name) for name in ("Ann", "Bob")]
+        one = await ann.make_table("midevil", ["open"] * 4, duplicates=True)
+        config = {"game": "midevil", "seats": ["open"] * 4, "duplicate_of": one}
+        two = (await bob.post("/api/tables", {"name": "Bob", "config": config})).json()["id"]
+        anns, bobs = [[(await token_of(person))["token"] for _ in "ab"] for person in (ann, bob)]
+        async with bot_at(server.address, one, anns[0]) as bot:
+            assert (await bot.ask("sit", name="Robot"))["type"] == "done", "both may be at one table"
+        for table, token in ((two, anns[0]), (two, anns[1]), (one, bobs[0])):
+            async with bot_at(server.address, table, token) as bot:
+                answer = await bot.ask("sit", name="Robot")
+                assert (answer["code"], answer["data"]) == ("not-allowed", {"reason": "same-dice"})
+
+    asyncio.run(play())
+
+
+def test_who_is_sent_away_does_not_come_back_as_a_bot(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, bob = [await Person.new(server.address, name) for name in ("Ann", "Bob")]
+        table = await ann.make_table("midevil", ["open"] * 4)
+        first, second = [(await token_of(bob))["token"] for _ in "ab"]
+        async with ann.at(table) as host, bot_at(server.address, table, first) as bot:
+            seat = (await bot.ask("sit", name="Robot"))["result"]["seat"]
+            assert (await host.ask("stand", seat=seat))["type"] == "done"
+        async with bot_at(server.address, table, second) as other, bob.at(table) as owner:
+            for client in (other, owner):
+                answer = await client.ask("sit", name="Bob")
+                assert (answer["code"], answer["data"]) == ("not-allowed", {"reason": "sent-away"})
+
+    asyncio.run(play())
+
+
 def test_the_header_does_it_too_but_not_beside_a_cookie(server: ServerProcess) -> None:
     async def play() -> None:
         ann = await Person.new(server.address, "Ann")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.server import newcomers
 from boneyard.server import room as rooms
 from boneyard.server.config import OPEN, Config
 from boneyard.server.store import Paused
@@ -56,7 +57,7 @@ def test_who_sits_down_while_nothing_can_be_read_does_so_later(
             _, key = await server.guest("Bob")
             store = server.services.store
             monkeypatch.setattr(store, "tables_of", failing(store.tables_of, 1))
-            monkeypatch.setattr(rooms, "dice_of", lambda table: "dice")
+            monkeypatch.setattr(newcomers, "dice_of", lambda table: "dice")
             line = await server.at(place.id, key)
             answered = await within(5, line.answer(type="sit", id="1", name="Bob"))
             assert answered["type"] == "done"

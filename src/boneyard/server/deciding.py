@@ -41,10 +41,3 @@ def decide(table: Table, who: Who, message: wire.Asking, now: int, audience: Aud
         case wire.Carry():
             return carrying.carry(table, who, message)
     raise Refused("bad-frame")
-
-
-def newcomer_in(who: Who, message: wire.Asking) -> str:
-    """The guest who would get a seat by a message and has none yet, if somebody would."""
-    if isinstance(message, inside.HandOver):
-        return message.guest
-    return who.guest if who.seat is None and isinstance(message, wire.Sit | wire.Carry) else ""

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.server.config import Bank, Days
-from boneyard.server.errors import Refused
 from boneyard.server.projection import dice_of, seat_info
 from boneyard.server.store import Store
 from boneyard.server.store.records import TableRow
@@ -56,13 +55,6 @@ read_summary = msgspec.json.Decoder(Summary).decode
 def listed(row: TableRow) -> Listed:
     """A table as the lobby lists it."""
     return Listed(row.id, row.status, row.updated, read_summary(row.summary))
-
-
-async def not_twice(store: Store, dice: str, guest: str) -> None:
-    """Who has seen these dice at one table may not play with them at another."""
-    for mine in await store.tables_of(guest):
-        if read_summary(mine.row.summary).dice == dice:
-            raise Refused("not-allowed", reason="same-dice")
 
 
 def summary_of(table: Table) -> Summary:

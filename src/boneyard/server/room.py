@@ -12,13 +12,13 @@ from boneyard.server.asking import Answers
 from boneyard.server.audience import Audience
 from boneyard.server.chat import Chat
 from boneyard.server.config import Bank
-from boneyard.server.deciding import decide, newcomer_in
+from boneyard.server.deciding import decide
 from boneyard.server.decision import Decision, Who, looking, running
 from boneyard.server.errors import Refused
 from boneyard.server.jobs import AnyJob, CameBack, Job, Jobs, Lost, ReadAgain, Tick
 from boneyard.server.keeping import kept_id, next_table
-from boneyard.server.lobby import not_twice
-from boneyard.server.projection import Viewer, dice_of
+from boneyard.server.newcomers import admit, newcomer_in
+from boneyard.server.projection import Viewer
 from boneyard.server.replies import Replies, done, failed
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
@@ -155,9 +155,8 @@ class Room:
                 looking(self.table, who.seat)
                 job.reply(done(message.id, self.chat.heard_by(who)))
             case _:
-                dice, newcomer = dice_of(self.table), newcomer_in(who, message)
-                if dice and newcomer:
-                    await self.services.insist(lambda: not_twice(self.services.store, dice, newcomer))
+                if newcomer := newcomer_in(who, message):
+                    await self.services.insist(lambda: admit(self.services, self.table, newcomer, message))
                 decision = decide(self.table, who, message, self.services.now(), self.audience)
                 await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
 

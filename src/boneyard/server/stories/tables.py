@@ -19,7 +19,7 @@ from boneyard.server.company import moved_on
 from boneyard.server.config import OPEN, Config, FromReplay, Plan, content_of
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
-from boneyard.server.lobby import not_twice
+from boneyard.server.newcomers import not_twice
 from boneyard.server.place import Place
 from boneyard.server.rooms import Rooms
 from boneyard.server.saved import Saved
@@ -234,7 +234,7 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     first = root.table.config
     if len(config.seats) != len(first.seats):
         raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
-    await not_twice(rooms.services.store, root.id, host.id)
+    await not_twice(rooms.services, root.id, host.id)
     id = new_table_id()
     await still_played(rooms.services, root, id)
     await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
