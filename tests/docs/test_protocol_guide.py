@@ -22,10 +22,11 @@ TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
 AT_TABLES = (
-    *("decision", "deciding", "seating", "playing", "leaving", "carrying", "voting"),
+    *("decision", "deciding", "seating", "playing", "leaving", "carrying", "voting", "newcomers"),
     *("room", "jobs", "chat", "asking", "follower", "sockets", "connected", "conversation", "place"),
 )
 """The modules that refuse what is asked over a socket."""
+NOT_ALLOWED = re.compile(r'Refused\("not-allowed", reason="([a-z-]+)"')
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
 
 
@@ -83,11 +84,21 @@ def options_of(message: dict[str, object]) -> list[dict[str, str]]:
 def test_every_refusal_is_in_the_tables() -> None:
     refusals = {name for row in rows(GUIDE, "Refusals") for name in names(row[0])}
     closings = {name for row in rows(GUIDE, "Breaking off and coming back") for name in names(row[1])}
-    folder = Path(errors.__file__).parent
-    raised = {code for name in AT_TABLES for code in CODE.findall((folder / f"{name}.py").read_text("utf-8"))}
+    raised = {code for text in modules() for code in CODE.findall(text)}
     assert len(raised) > 12
     assert raised <= refusals | closings
     assert refusals | closings <= {*errors.CODES, "too-slow"}
+
+
+def test_every_reason_why_something_is_not_allowed_is_told() -> None:
+    told = {name for row in rows(GUIDE, "Not allowed") for name in names(row[0])}
+    assert told == {reason for text in modules() for reason in NOT_ALLOWED.findall(text)}
+
+
+def modules() -> list[str]:
+    """The text of all modules that refuse what is asked over a socket."""
+    folder = Path(errors.__file__).parent
+    return [(folder / f"{name}.py").read_text("utf-8") for name in AT_TABLES]
 
 
 def test_figures_are_those_of_the_code() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from boneyard.server.config import Config
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part
 from boneyard.server.web.problems import status_of
@@ -58,6 +59,11 @@ def test_the_guide_names_every_path(http: httpx.Client) -> None:
     there = {(method.upper(), path) for path, item in paths.items() for method in item}
     told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "What there is")}
     assert told == there
+
+
+def test_the_guide_names_all_that_a_table_can_be() -> None:
+    told = [name for row in rows("docs/api.md", "Tables") for name in names(row[0])]
+    assert sorted(told) == sorted(Config.__struct_fields__)
 
 
 def test_the_guide_names_every_code_with_its_status() -> None:
