@@ -11,8 +11,6 @@ from boneyard.server.logs import LogFormat
 if TYPE_CHECKING:
     from boneyard.server.notify import NotifySettings
 
-USUAL_PORTS = {"http": ":80", "https": ":443"}
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -55,17 +53,15 @@ class Settings:
         """A table's public address."""
         return f"{self.public_url.rstrip('/')}/table/{table}"
 
+    @property
+    def origin(self) -> str:
+        """The public address as browsers name it: in small letters, and without the port that goes unsaid."""
+        parts = urlsplit(self.public_url)
+        unsaid = ":443" if self.secure else ":80"
+        return f"{parts.scheme}://{parts.netloc.lower().removesuffix(unsaid)}" if parts.netloc else ""
+
     def accepts(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the public address, or without TLS the one asked for."""
-        ours = {origin_of(self.public_url), *self.origins}
-        return origin in ours or (not self.secure and origin == f"http://{host}")
-
-
-def origin_of(address: str) -> str:
-    """The origin that browsers name for a page: in small letters, and without the usual port.
-
-    >>> origin_of("https://Games.example:443/bones"), origin_of("http://games.example:443")
-    ('https://games.example', 'http://games.example:443')
-    """
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(USUAL_PORTS.get(parts.scheme, ''))}"
+        if not origin:
+            return False
+        return origin in {self.origin, *self.origins} or (not self.secure and origin == f"http://{host}")

@@ -199,10 +199,21 @@ def test_behind_tls_at_a_base_path(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["https://Games.Example", "https://games.example:443/bones", "HTTPS://games.example"]
+    ("url", "ours"),
+    [
+        ("https://Games.Example/bones", "https://games.example"),
+        ("https://games.example:443", "https://games.example"),
+        ("HTTP://games.example:80/", "http://games.example"),
+        ("https://games.example:8443", "https://games.example:8443"),
+        ("https://[2001:DB8::1]:443", "https://[2001:db8::1]"),
+    ],
 )
-def test_a_page_is_ours_however_its_host_writes_it(url: str) -> None:
-    """Browsers name an origin in small letters, and without the usual port."""
+def test_the_public_address_is_ours_however_its_host_writes_it(url: str, ours: str) -> None:
     settings = Settings(database="", public_url=url)
-    assert settings.accepts("https://games.example", "games.example")
-    assert not settings.accepts("https://games.example:444", "games.example")
+    assert settings.accepts(ours, "inner:8000")
+    foreign = ("", "null", "://", ours + ".", ours + ":1", ours + "/", ours.upper(), f"{ours}, {ours}")
+    assert not any(settings.accepts(origin, "inner:8000") for origin in foreign)
+
+
+def test_no_page_is_of_an_address_that_nobody_has_said() -> None:
+    assert not any(Settings(database="").accepts(origin, "here:8000") for origin in ("", "://", "null"))
