@@ -1,11 +1,13 @@
 """Guests, tokens, bans and push subscriptions."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
-from boneyard.server.store import Conflict
+from boneyard.server.store import Conflict, people
 from boneyard.server.store.records import Ban, Change, ChatLine, Push, Seating, Token
 from tests.server.store.making import guest, made, opened, row, write
 
@@ -142,3 +144,33 @@ def test_old_chat_is_forgotten(database: str) -> None:
             assert await store.chat("t", "players") == lines[1:]
 
     asyncio.run(scenario())
+
+
+def test_much_is_forgotten_in_portions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's move waits until a year of guests and chat is deleted."""
+    monkeypatch.setattr(people, "PORTION", 2)
+    forgotten: list[int] = []
+
+    def noted(work: Callable[[Connection, int], int]) -> Callable[[Connection, int], int]:
+        def note(connection: Connection, before: int) -> int:
+            forgotten.append(work(connection, before))
+            return forgotten[-1]
+
+        return note
+
+    for name in ("forget_guests", "forget_chat"):
+        monkeypatch.setattr(people, name, noted(getattr(people, name)))
+
+    async def scenario() -> None:
+        async with opened(database) as store:
+            for name in "abcde":
+                await store.put_guest(guest(name))
+            await write(store, made("t"))
+            lines = tuple(ChatLine(n, n, "ann", "players", "…") for n in range(1, 6))
+            await write(store, Change("t", 1, chat=lines))
+            assert await store.forget(guests_unseen_since=10**15, chat_before=10**15) == 10
+            assert await store.guest("e") is None
+            assert await store.chat("t", "players") == ()
+
+    asyncio.run(scenario())
+    assert forgotten == [2, 2, 1, 0] * 2

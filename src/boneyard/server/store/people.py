@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Row, Table, delete, exists, select, update
+from sqlalchemy import Connection, Row, Table, delete, exists, select, tuple_, update
 from sqlalchemy.dialects import sqlite
 
 from boneyard.server.store import schema
@@ -12,6 +12,8 @@ from boneyard.server.store.records import Ban, Guest, Push, Token
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
 
+PORTION = 500
+"""So much is forgotten in one go: tables wait with their moves until it is done."""
 _GUEST = schema.guests.c
 _TOKEN = schema.tokens.c
 _BAN = schema.bans.c
@@ -131,18 +133,21 @@ def drop_push(connection: Connection, id: str) -> None:
 
 
 def forget_guests(connection: Connection, unseen_since: int) -> int:
-    """Delete guests who were not seen since then, unless they sit at a table that is not over."""
+    """Delete some guests who were not seen since then, unless they sit at a table that is not over."""
     s, t = schema.seatings.c, schema.tables.c
     sits = exists().where(s.guest == _GUEST.id, s.table_id == t.id, t.status != "over")
-    gone = [*connection.scalars(select(_GUEST.id).where(_GUEST.seen < unseen_since, ~sits))]
-    for guest in gone:
-        connection.execute(delete(schema.seatings).where(s.guest == guest))
-        connection.execute(delete(schema.guests).where(_GUEST.id == guest))
+    question = select(_GUEST.id).where(_GUEST.seen < unseen_since, ~sits).limit(PORTION)
+    gone = [*connection.scalars(question)]
+    connection.execute(delete(schema.seatings).where(s.guest.in_(gone)))
+    connection.execute(delete(schema.guests).where(_GUEST.id.in_(gone)))
     return len(gone)
 
 
 def forget_chat(connection: Connection, before: int) -> int:
-    return connection.execute(delete(schema.chat).where(schema.chat.c.at < before)).rowcount
+    """Delete some lines that were said before."""
+    c = schema.chat.c
+    old = select(c.table_id, c.n).where(c.at < before).limit(PORTION)
+    return connection.execute(delete(schema.chat).where(tuple_(c.table_id, c.n).in_(old))).rowcount
 
 
 def _put(

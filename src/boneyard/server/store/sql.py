@@ -129,8 +129,15 @@ class SqlStore(ABC):
         gone = 0
         if guests_unseen_since is not None:
             since = guests_unseen_since
-            gone += await self._change(lambda db: people.forget_guests(db, since))
+            gone += await self._in_portions(lambda db: people.forget_guests(db, since))
         if chat_before is not None:
             before = chat_before
-            gone += await self._change(lambda db: people.forget_chat(db, before))
+            gone += await self._in_portions(lambda db: people.forget_chat(db, before))
         return gone
+
+    async def _in_portions(self, work: Callable[[Connection], int]) -> int:
+        """Do something until nothing is left to do, while tables write in between; how much it was."""
+        done = 0
+        while portion := await self._change(work):
+            done += portion
+        return done
