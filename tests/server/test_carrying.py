@@ -80,3 +80,9 @@ def test_a_table_that_is_over_gives_no_seat_away(table: Table) -> None:
     do(table, Ended(why="agreed"))
     with pytest.raises(Refused, match="not-running"):
         carried(table, "phone")
+
+
+def test_nobody_gets_a_link_to_what_is_over(table: Table) -> None:
+    do(table, Ended(why="agreed"))
+    with pytest.raises(Refused, match="not-running"):
+        make_link(table, 0)

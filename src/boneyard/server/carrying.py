@@ -7,7 +7,7 @@ from hmac import compare_digest
 from boneyard.engine.fair import commitment
 from boneyard.server import wire
 from boneyard.server.acts import Carried, LinkMade
-from boneyard.server.decision import Decision, Who, staying
+from boneyard.server.decision import Decision, Who, not_over, staying
 from boneyard.server.errors import Refused
 from boneyard.server.names import clean
 from boneyard.server.table import Table
@@ -16,6 +16,7 @@ from boneyard.server.table import Table
 def make_link(table: Table, who: Who, secret: str) -> Decision:
     """A link that carries the seat to another device; only its hash is kept."""
     staying(table, who.own)
+    not_over(table)
     act = LinkMade(seat=who.own, secret_hash=commitment(secret))
     return Decision([act], result={"secret": secret}, secret=True)
 
@@ -37,8 +38,7 @@ def linked(table: Table, secret: str) -> int:
 
 def hand_over(table: Table, seat: int, guest: str, name: str) -> Carried:
     """Give a seat to a guest who has no other one here, and then sees what it sees."""
-    if table.status == "over":
-        raise Refused("not-running")
+    not_over(table)
     if not 0 <= seat < len(table.seats):
         raise Refused("no-seat")
     if table.seat_of(guest) not in (None, seat):

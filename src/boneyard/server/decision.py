@@ -51,6 +51,12 @@ def running(table: Table) -> Play:
     return table.play
 
 
+def not_over(table: Table) -> None:
+    """Refuse what is of no use any more."""
+    if table.status == "over":
+        raise Refused("not-running")
+
+
 def staying(table: Table, seat: int) -> None:
     """Refuse who has left the game for good."""
     if table.seats[seat].has_left:
