@@ -46,6 +46,7 @@ SERVING = {
     "alembic",
     "asyncpg",
     "cryptography",
+    "h11",
     "litestar",
     "segno",
     "sqlalchemy",

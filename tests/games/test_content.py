@@ -9,6 +9,7 @@ import pytest
 import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.midevil import content_files
+from boneyard.games.shared.shelf import KNOWN
 from boneyard.games.zombie_invasion import game as zombies
 from tests.damage import damage
 from tests.sizes import pick
@@ -52,7 +53,7 @@ def test_own_content_has_a_hash_of_its_own(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server reads what every guest brings, for months."""
-    shelves = (zombies._tables, content_files._read, content_files._known)
+    shelves = (zombies._read, content_files._read, KNOWN)
     for shelf in shelves:
         monkeypatch.setattr(shelf, "most", 3)
         monkeypatch.setattr(shelf, "things", OrderedDict())
@@ -68,3 +69,13 @@ def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: 
     with pytest.raises(LookupError, match="was not read here, or long ago"):
         game.imagine(views[0], Random(1))
     assert not game.start(game.setup(2, own)).over, "what is forgotten is read again"
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_a_set_is_known_by_all_of_it(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its short hash names it for people; somebody who can afford it could make another with the same."""
+    game = boneyard.game(game_id)
+    game.start(game.setup(2))
+    monkeypatch.setattr(Content, "hash", game.default_content().hash)
+    with pytest.raises(ValueError, match="toml"):
+        game.start(game.setup(2, Content("other", {"tiles.toml": "", "cards.toml": ""})))

@@ -22,12 +22,13 @@ from boneyard.games.midevil import game as midevil
 from boneyard.games.midevil import shown
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.content_files import known_content, read_content
+from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.rules import turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.shelf import known_content
 from boneyard.games.shared.wire import Tiles
 
 ID = "castle-of-chaos"

@@ -9,7 +9,7 @@ from boneyard.games.midevil.card_files import read_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect
 from boneyard.games.shared.needed_tiles import needed_faults
-from boneyard.games.shared.shelf import Shelf
+from boneyard.games.shared.shelf import KNOWN, Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
@@ -19,20 +19,19 @@ NUMBERS = ("skeletons", "life")
 Check = Callable[[Tiles], Iterable[str]]
 """What a game's rules look for on its tiles; each fault has its file and line."""
 
-_read: Shelf[tuple[str, Check], tuple[Tiles, dict[str, Card]]] = Shelf()
-_known: Shelf[str, Content] = Shelf()
+_read: Shelf[tuple[Content, Check], tuple[Tiles, dict[str, Card]]] = Shelf()
 
 
 def read_content(
     content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set for a game that needs certain tiles, remembered."""
-    key = content.hash, check
+    key = content, check
     found = _read.get(key)
     if found is None:
         found = check_content(content, effects, needed, check)
         _read.put(key, found)
-    _known.put(content.hash, content)
+    KNOWN.put(content.hash, content)
     return found
 
 
@@ -63,11 +62,3 @@ def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -
         if name.endswith("cards.toml"):
             cards.update(read_cards(name, text, effects, faults, seen))
     return cards
-
-
-def known_content(content_hash: str, own: Callable[[], Content]) -> Content:
-    """The content with a hash: one that was read not long ago, or the game's own."""
-    found = _known.get(content_hash) or own()
-    if found.hash != content_hash:
-        raise LookupError(f"the content {content_hash} was not read here, or long ago")
-    return found

@@ -17,7 +17,7 @@ from boneyard.games.midevil.cards import WINDOWS as WINDOW_NAMES
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.citations import CITES
 from boneyard.games.midevil.commands import COMMANDS, PASS
-from boneyard.games.midevil.content_files import known_content, read_content
+from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
 from boneyard.games.midevil.kinds import EMPTY, KINDS
 from boneyard.games.midevil.parts import PARTS
@@ -42,6 +42,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.shelf import known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import Tiles
 

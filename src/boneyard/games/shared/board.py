@@ -70,7 +70,7 @@ class Stamp(NamedTuple):
     looks: array[int]
 
 
-@cache
+@lru_cache(maxsize=1024)  # a server is brought tiles without end
 def ways_of(turned: Turned) -> Ways:
     """The moves inside a tile, numbered from 0; out of a pit one can walk, but not into it."""
     there = [(join.a, join.b) for join in turned.joins]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Generic, TypeVar
+
+from boneyard.engine.content import Content
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -39,3 +42,15 @@ class Shelf(Generic[K, V]):
         self.things.move_to_end(key)
         while len(self.things) > self.most:
             self.things.popitem(last=False)
+
+
+KNOWN: Shelf[str, Content] = Shelf()
+"""By the hash that names a set for people, which views tell. What was read of it is kept by the whole set."""
+
+
+def known_content(content_hash: str, own: Callable[[], Content]) -> Content:
+    """The content with a hash: the game's own, or one that was read not long ago."""
+    found = own() if own().hash == content_hash else KNOWN.get(content_hash)
+    if found is None:
+        raise LookupError(f"the content {content_hash} was not read here, or long ago")
+    return found

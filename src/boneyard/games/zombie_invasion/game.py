@@ -17,7 +17,7 @@ from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
-from boneyard.games.shared.shelf import Shelf
+from boneyard.games.shared.shelf import KNOWN, Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
@@ -38,8 +38,7 @@ SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
     Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
 )
-_tables: Shelf[str, tuple[Content, Tiles]] = Shelf()
-"""Content that was read in this process, by its hash."""
+_read: Shelf[Content, Tiles] = Shelf()
 
 
 @lru_cache(maxsize=1)
@@ -50,17 +49,17 @@ def own_content() -> Content:
 
 
 def read_content(content: Content) -> Tiles:
-    """The tiles of a content set, checked; remembered by the content's hash."""
-    known = _tables.get(content.hash)
-    if known is None:
+    """The tiles of a content set, checked and remembered."""
+    found = _read.get(content)
+    if found is None:
         faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
         found = all_tiles(content, faults, NUMBERS)
         faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
         if faults:
             raise BadContent(faults)
-        known = content, found
-        _tables.put(content.hash, known)
-    return known[1]
+        _read.put(content, found)
+    KNOWN.put(content.hash, content)
+    return found
 
 
 def town_faults(tiles: Tiles) -> Iterator[str]:
@@ -105,13 +104,8 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 def imagine(view: View, rng: Random) -> ZombieState:
     """The one state that fits a view."""
-    if view.content == own_content().hash:
-        read_content(own_content())
-    known = _tables.get(view.content)
-    if known is None:
-        raise LookupError(f"the content {view.content} was not read here, or long ago")
-    content, found = known
-    return state_of(view, Table(Setup(view.game, len(view.seats), view.settings, content), found))
+    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
+    return state_of(view, Table(setup, read_content(setup.content)))
 
 
 def parse(line: str) -> Command:
