@@ -38,6 +38,7 @@ class Door:
             log.warning("`boneyard admin` reaches another server at %s", self.path)
             return
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.unlink(missing_ok=True)
             before = os.umask(0o177)
             try:
