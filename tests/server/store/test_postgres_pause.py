@@ -12,7 +12,9 @@ import pytest
 
 from boneyard.server.store import Paused, Store
 from boneyard.server.store.postgres import PostgresStore
+from boneyard.server.store.postgres_link import reason
 from boneyard.server.store.postgres_news import News
+from boneyard.server.web.health import PATIENCE, counts_in, is_ready
 from tests.server.postgres import Postgres, memory
 from tests.server.store.making import entry, made, opened, played
 from tests.server.store.proxy import Proxy
@@ -128,6 +130,31 @@ def test_a_line_that_says_nothing_is_given_up(
         assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
 
     through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_who_measures_does_not_wait_for_a_line_that_says_nothing(
+    postgres: Postgres, shared: str, folder: Path
+) -> None:
+    """Prometheus gives up after ten seconds, and a host would see nothing just then."""
+
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        assert await is_ready(store)
+        assert await counts_in(store) is not None
+        proxy.hold()
+        async with asyncio.timeout(4 * PATIENCE):
+            assert not await is_ready(store)
+        async with asyncio.timeout(4 * PATIENCE):
+            assert await counts_in(store) is None
+        proxy.mend()
+        while not await is_ready(store):
+            await asyncio.sleep(0.1)
+        assert await counts_in(store) is not None
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_the_reason_is_told_where_nothing_is_said() -> None:
+    assert reason(TimeoutError()) == "TimeoutError"
 
 
 def test_who_listens_is_told_that_news_may_be_missing(

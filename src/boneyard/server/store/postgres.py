@@ -18,7 +18,7 @@ from boneyard.server.store import postgres_inbox, postgres_leases
 from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
 from boneyard.server.store.errors import Conflict, Elsewhere, Paused, Unusable
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.postgres_link import DOWN, Link, connect
+from boneyard.server.store.postgres_link import DOWN, Link, connect, reason
 from boneyard.server.store.postgres_news import News
 from boneyard.server.store.postgres_writer import Writer
 from boneyard.server.store.records import Change, Lease
@@ -248,5 +248,4 @@ def _is_readable(url: str) -> bool:
 
 
 def _reason(error: BaseException) -> str:
-    found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(found) or type(found).__name__
+    return reason(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)

@@ -46,6 +46,11 @@ class Link(Protocol):
     async def close(self, *, timeout: float | None = None) -> None: ...
 
 
+def reason(error: BaseException) -> str:
+    """What went wrong; who waited in vain is told nothing but that."""
+    return str(error) or type(error).__name__
+
+
 async def connect(url: str) -> Link:
     """A connection whose commits are on disk when they return, whatever the server's default is."""
     link = cast(

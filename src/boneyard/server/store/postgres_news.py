@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 
 from boneyard.server.store.postgres_inbox import INBOX
-from boneyard.server.store.postgres_link import DOWN, Link, connect, hang_up, hung_up_unless_ready
+from boneyard.server.store.postgres_link import DOWN, Link, connect, hang_up, hung_up_unless_ready, reason
 from boneyard.server.store.postgres_log import WRITTEN
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class News:
                 async with asyncio.timeout(CHECK_SECONDS):
                     await self._link.execute("SELECT 1")
             except DOWN as error:
-                log.info("news are interrupted: %s", error)
+                log.info("news are interrupted: %s", reason(error))
                 self._link.terminate()
                 await self._listen_again()
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from boneyard.server.store.errors import Paused, Unusable
 from boneyard.server.store.postgres_leases import RENEW
-from boneyard.server.store.postgres_link import DOWN, connect, hang_up
+from boneyard.server.store.postgres_link import DOWN, connect, hang_up, reason
 from boneyard.server.store.postgres_log import CutOff, fate, write_group
 from boneyard.server.store.records import Change
 
@@ -156,7 +156,7 @@ class Writer:
         self._failures += 1
         self._wake.set()
         if not self.paused:
-            log.warning("saving is paused: %s", error)
+            log.warning("saving is paused: %s", reason(error))
             self.paused = True
             self._hear(True)
 
@@ -170,7 +170,7 @@ class Writer:
                 await self._settle()
                 await self._link.execute(PROBE, bytes(64 * 1024))
             except DOWN as error:
-                log.info("saving is still paused: %s", error)
+                log.info("saving is still paused: %s", reason(error))
                 self._failures += 1
                 continue
             if not self._unknown:

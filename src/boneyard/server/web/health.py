@@ -13,13 +13,15 @@ from boneyard.server.room import Room
 from boneyard.server.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.sockets import Sockets
-from boneyard.server.store import StoreError
+from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Counts
 from boneyard.server.web.asked import rooms_in, services_in
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+PATIENCE = 2.0
+"""Seconds that the database has to answer: who measures gives up after ten, just when it matters."""
 
 
 @get("/healthz", sync_to_thread=False)
@@ -31,12 +33,7 @@ def healthz() -> str:
 @get("/readyz")
 async def readyz(request: AnyRequest) -> Response[str]:
     """People can play: the database can be read and written."""
-    store = services_in(request.app.state).store
-    try:
-        await store.row("nothing")
-        ready = not store.paused
-    except StoreError:
-        ready = False
+    ready = await is_ready(services_in(request.app.state).store)
     return Response("ready" if ready else "saving is paused", status_code=200 if ready else 503)
 
 
@@ -47,14 +44,31 @@ async def metrics(request: AnyRequest) -> str:
     services, rooms = services_in(state), rooms_in(state)
     sockets = state["sockets"]
     assert isinstance(sockets, Sockets)
-    try:
-        counts = await services.store.counts()
-    except StoreError:
-        counts = None
-    lines = [*stored(counts), *running(services, rooms, sockets), *counted(services)]
+    lines = [*stored(await counts_in(services.store)), *running(services, rooms, sockets), *counted(services)]
     clerk = library_in(state).clerk
     lines += gauge("boneyard_clerk_requests", "Games that are played again.", {"": clerk.asked})
     return page(lines)
+
+
+async def is_ready(store: Store) -> bool:
+    """Whether the database can be written, as far as is known, and answers."""
+    if store.paused:
+        return False
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await store.row("nothing")
+    except (StoreError, TimeoutError):
+        return False
+    return True
+
+
+async def counts_in(store: Store) -> Counts | None:
+    """What the database holds, if it says so in time."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await store.counts()
+    except (StoreError, TimeoutError):
+        return None
 
 
 def stored(counts: Counts | None) -> Iterator[str]:
