@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.conversation import WHIM
 from boneyard.server.crowds import BURST, MOST_IDLE, Crowds
 from boneyard.server.errors import Refused
 from boneyard.server.jobs import MOST_OF_A_GUEST
@@ -51,6 +52,29 @@ def test_all_sockets_of_a_seat_share_its_messages(tmp_path: Path) -> None:
             again = await server.at(room.table.id, keys[0])
             assert await answers([again], 3) == ["too-fast"] * 3, "who comes back has no more"
             await again.end()
+
+    asyncio.run(scenario())
+
+
+def test_what_leads_nowhere_and_is_kept_counts_for_many(tmp_path: Path) -> None:
+    """Orders without end would make a log that nobody can read again."""
+
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db", messages_a_second=RATE) as server:
+            time = [1000]
+            server.services.now = lambda: time[0]
+            room, keys = await server.game(2, game="midevil")
+            line = await server.at(room.table.id, keys[0])
+            before = room.table.seq
+            for number in range(RATE * BURST):
+                line.put(f'{{"type":"order","id":"{number}"}}')
+            heard = await heard_on(line, RATE * BURST)
+            assert heard.count("done") == RATE * BURST // WHIM == room.table.seq - before
+            assert set(heard) == {"done", "too-fast"}
+            time[0] += 1000 * WHIM // RATE
+            line.put('{"type":"order","id":"later"}')
+            assert await heard_on(line, 1) == ["done"]
+            await line.end()
 
     asyncio.run(scenario())
 

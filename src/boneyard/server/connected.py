@@ -45,10 +45,10 @@ class Socket:
         """With which others it is counted."""
         self.closing = False
 
-    def may_talk(self, now: int) -> bool:
-        """Whether one more message may come at this time, in milliseconds."""
+    def may_talk(self, now: int, weight: int = 1) -> bool:
+        """Whether one more message may come at this time, in milliseconds; some count for several."""
         for crowd in self.crowds:
-            if not crowd.bucket.take(now):
+            if not crowd.bucket.take(now, weight):
                 return False
         return True
 

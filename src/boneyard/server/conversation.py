@@ -15,6 +15,10 @@ from boneyard.server.tokens import Caller
 EXPECTED = wire.encode(wire.Expected())
 PONG = wire.encode(wire.Pong())
 POLICY = 1008
+WHIMS = (wire.Undo, wire.Order, wire.Vote, wire.MakeLink, wire.Sit, wire.Stand)
+"""What stays in the log and leads the game nowhere, so that somebody could say it for ever."""
+WHIM = 20
+"""For so many messages it counts."""
 
 
 class Conversation:
@@ -57,7 +61,7 @@ class Conversation:
         if socket.closing:
             return
         message = socket.understand(data)
-        too_fast = not socket.may_talk(self.now())
+        too_fast = not socket.may_talk(self.now(), WHIM if isinstance(message, WHIMS) else 1)
         if message is None and too_fast:
             socket.end(POLICY, "too-fast")
         elif message is not None and too_fast:

@@ -14,13 +14,19 @@ class Bucket:
         self.left = burst
         self.last = 0
 
-    def take(self, now: int) -> bool:
-        """Whether one more is allowed at this time, in milliseconds."""
+    def take(self, now: int, weight: float = 1) -> bool:
+        """Whether one more is allowed at this time, in milliseconds; it may count for several, never for all.
+
+        >>> bucket = Bucket(1, 10)
+        >>> [bucket.take(1000, 4) for _ in range(3)], bucket.take(1000), Bucket(1, 2).take(1000, 4)
+        ([True, True, False], True, True)
+        """
+        weight = min(weight, self.burst)
         self.left = self.left_at(now)
         self.last = now
-        if self.left < 1:
+        if self.left < weight:
             return False
-        self.left -= 1
+        self.left -= weight
         return True
 
     def left_at(self, now: int) -> float:
