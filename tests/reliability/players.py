@@ -15,6 +15,8 @@ from tests.server.client import Client, Message, Person, Seen
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 """What a client sees when the server is gone."""
+PATIENCE = 120.0
+"""Seconds without a word after which a server that is there has left somebody without an answer."""
 
 
 @dataclass
@@ -65,7 +67,7 @@ class Player:
         """Go on with what was seen before, unless the server has shown everything anew."""
         if client.seen.stream:
             self.seen = client.seen
-        client.seen = self.seen
+        client.seen, client.patience = self.seen, PATIENCE
 
     @property
     def done(self) -> bool:
@@ -110,7 +112,11 @@ class Player:
         """Ask, and wait for the answer."""
         kind = str(asked.message["type"])
         rest = {name: value for name, value in asked.message.items() if name not in ("type", "id")}
-        self.note(client, asked, await client.ask(kind, asked.id, **rest))
+        try:
+            answer = await client.ask(kind, asked.id, **rest)
+        except TimeoutError as error:
+            raise AssertionError(f"{asked.message} was never answered") from error
+        self.note(client, asked, answer)
 
     def note(self, client: Client, asked: Asked, answer: Message) -> None:
         """Write down what was promised; only an undo may have been refused."""

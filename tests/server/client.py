@@ -62,13 +62,14 @@ class Client:
         name = token_hex(4)
         self.ids = (f"{name}-{n}" for n in count(1))
         self.frames: list[str] = []
+        self.patience = 60.0
 
     async def say(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, patience: float = 60) -> Message:
+    async def hear(self, patience: float | None = None) -> Message:
         """The next frame, within some seconds."""
-        text = await within(patience, self.socket.recv())
+        text = await within(patience or self.patience, self.socket.recv())
         assert isinstance(text, str)
         self.frames.append(text)
         message: Message = json.loads(text)
