@@ -119,4 +119,5 @@ def test_a_stopped_process_times_nobody_out(tmp_path: Path, figures: Figures) ->
 
     with running(tmp_path) as server:
         asyncio.run(scenario(server))
+        assert not server.faults()
     figures("clocks", seconds=FROZEN, wrong=0)

@@ -173,6 +173,7 @@ def test_saving_pauses_and_goes_on_by_itself(
     if kind == "sqlite":
         with running(tmp_path) as server:
             players = asyncio.run(scenario(server, FullDisk(server.running.pid), rng))
+            assert not server.faults()
         logs = {player.table: log_of(tmp_path / "tables.db", player.table) for player in players}
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
@@ -187,6 +188,7 @@ def test_saving_pauses_and_goes_on_by_itself(
                     return await scenario(server, LostDatabase(proxy), rng)
                 finally:
                     server.kill()
+                    assert not server.faults()
 
         players = asyncio.run(through_a_proxy())
         tables = {player.table for player in players}
