@@ -33,6 +33,8 @@ GAMES = pick(
     ci=["midevil", "zombie-invasion", "castle-of-chaos"],
     full=["midevil", "zombie-invasion", "castle-of-chaos"] * 2,
 )
+ANSWERS = 5
+"""Of everybody, between one trouble and the next: who writes a table has to tell who follows it."""
 UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
 """Nobody answers for who is slow: an answer is too late only if something went wrong."""
 PATIENCE = 60.0
@@ -80,7 +82,7 @@ async def house(postgres: Postgres, database: str, log: Path) -> AsyncIterator[H
 
 
 class Company:
-    """Two people at each table, who look by way of different processes.
+    """Two people at each table, who look by way of different processes, and do so again after each trouble.
 
     Where a game is over they sit down to another.
     """
@@ -131,13 +133,18 @@ class Company:
         known = [f"{p.person.address} {p.journeys} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
         return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
-    async def everybody(self) -> None:
-        """Wait until all have answered whose game goes on, by way of whichever process."""
-        aim = [(player, len(player.acked) + 1) for player in self.players if player.table in self.games]
+    async def everybody(self, number: int) -> None:
+        """Wait until all whose game goes on have so many more answers acknowledged, by any process."""
+        aim = [(player, len(player.acked) + number) for player in self.players if player.table in self.games]
         until = monotonic() + PATIENCE
         while missing := {each.table for each, most in aim if len(each.acked) < most} - self.over():
             assert monotonic() < until, "\n".join(self.standing_still(table) for table in missing)
             await asyncio.sleep(0.02)
+
+    def part_ways(self) -> None:
+        """Where both players of a table look by way of one process, one goes to the other."""
+        for first, second in zip(self.players[::2], self.players[1::2], strict=True):
+            first.restless = first.person.address == second.person.address
 
     async def renew(self) -> None:
         """Sit down to another game where one is over, so that trouble always meets every game."""
@@ -171,14 +178,15 @@ async def play_through(
     took: dict[str, list[float]] = {}
     for fault in faults:
         await company.renew()
-        await company.everybody()
+        await company.everybody(ANSWERS)
         victim = await writer_of(url, rng.choice([*company.games]), houses)
         began = monotonic()
         await victim.strike(fault)
         await company.more(1)
         took.setdefault(fault, []).append(round(monotonic() - began, 2))
         await victim.mend(fault)
-    await company.everybody()
+        company.part_ways()
+    await company.everybody(ANSWERS)
     await company.stop()
     return company.players, took
 

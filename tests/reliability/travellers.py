@@ -26,6 +26,8 @@ class Traveller(Player):
     journeys: int = 0
     refused: list[str] = field(default_factory=list)
     """The ids of answers that came too late: who was stopped shows what was asked before, for a moment."""
+    restless: bool = False
+    """Whether to go on at another process, though this one does all it should."""
     told: Callable[[str], None] = lambda table: None
     """Hears the table when an answer was acknowledged."""
 
@@ -52,6 +54,9 @@ class Traveller(Player):
 
     async def hear(self, client: Client) -> Message:
         """The next frame; who has been silent for long is asked, and left when it stays silent."""
+        if self.restless:
+            self.restless = False
+            raise Elsewhere
         for _ in range(2):
             try:
                 async with asyncio.timeout(SILENCE):
