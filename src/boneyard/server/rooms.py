@@ -179,8 +179,10 @@ class Rooms:
             await self.services.store.release(table)
 
     async def close(self) -> None:
-        """Close all tables."""
-        for table in tuple(self.open):
-            with suppress(Paused):  # what can't be given up runs out by itself
-                await self.forget(table)
+        """Close all tables, and let others have them."""
+        for place in self.open.values():
+            place.close()
+        self.open.clear()
+        with suppress(Paused):  # what can't be given up runs out by itself
+            await self.services.store.release_all()
         await self.services.finish()

@@ -10,13 +10,17 @@ from typing import Literal
 import asyncpg
 import pytest
 
+from boneyard.server.config import Config
+from boneyard.server.rooms import Rooms
+from boneyard.server.services import Services
 from boneyard.server.store import Paused, Store
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.postgres_link import reason
 from boneyard.server.store.postgres_news import News
+from boneyard.server.thinking import Thinkers
 from boneyard.server.web.health import PATIENCE, counts_in, is_ready
 from tests.server.postgres import Postgres, memory
-from tests.server.store.making import entry, made, opened, played
+from tests.server.store.making import entry, guest, made, opened, played
 from tests.server.store.proxy import Proxy
 from tests.server.waiting import until
 
@@ -149,6 +153,29 @@ def test_who_measures_does_not_wait_for_a_line_that_says_nothing(
         while not await is_ready(store):
             await asyncio.sleep(0.1)
         assert await counts_in(store) is not None
+
+    through_a_proxy(postgres, shared, folder, scenario)
+
+
+def test_a_server_ends_soon_though_its_database_says_nothing(
+    postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables it has: who restarts it kills it after a while."""
+    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 3.0)
+
+    async def scenario(proxy: Proxy, store: PostgresStore) -> None:
+        thinkers = Thinkers(1)
+        rooms = Rooms(Services(store, thinkers))
+        ann = guest("ann")
+        await store.put_guest(ann)
+        for _ in range(5):
+            await rooms.create(Config(game="midevil", seats=("open", "open")), ann, "Ann")
+        proxy.hold()
+        async with asyncio.timeout(10):
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+        proxy.mend()
 
     through_a_proxy(postgres, shared, folder, scenario)
 

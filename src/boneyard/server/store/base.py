@@ -69,6 +69,9 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None: ...
 
+    async def release_all(self) -> None:
+        """Give all tables up at once; where the database does not answer soon, raise `Paused`."""
+
     def on_lost(self, listener: LostListener) -> None: ...
 
     async def write(self, change: Change) -> None: ...

@@ -5,9 +5,11 @@ import os
 import secrets
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import TypeVar
+from weakref import WeakSet
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
@@ -26,6 +28,8 @@ from boneyard.server.store.sql import SqlStore
 
 T = TypeVar("T")
 
+TO_LET_GO = 2.0
+"""Seconds in which all leases are given up; they run out soon after, and who ends should not wait for it."""
 MIGRATING = 0xB0_4E_7A_4D
 """The advisory lock of who migrates; others that start at the same time wait."""
 BROKEN = (*DOWN, DBAPIError, InvalidRequestError, PoolTimeout)
@@ -53,7 +57,8 @@ class PostgresStore(SqlStore):
         self._sure: dict[str, float] = {}
         """Until when nobody else can have got a table, on this machine's clock."""
         self._mail = asyncio.Event()
-        self._engine = _engine(url)
+        self._links: WeakSet[Link] = WeakSet()
+        self._engine = _engine(url, self._links)
         self._writer = Writer(url, self.owner_name, self._hear_pause)
         self._news = News(url, self.owner_name, self._hear_written, self._mail.set)
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,11 +100,12 @@ class PostgresStore(SqlStore):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._news.close()
         await self._writer.close()  # first of all: what waits is written under the leases
-        for table in [*self._held]:
-            try:
-                await self.release(table)
-            except Paused:
-                break  # they run out by themselves
+        if self._held and not self.paused:
+            with suppress(Paused):  # they run out by themselves
+                await self.release_all()
+        if self.paused:  # nobody answers a goodbye
+            for link in self._links:
+                link.terminate()
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
@@ -186,6 +192,14 @@ class PostgresStore(SqlStore):
         self._held.pop(table, None)
         await self._change(lambda db: postgres_leases.release(db, table, self.owner_name))
 
+    async def release_all(self) -> None:
+        self._held.clear()
+        try:
+            async with asyncio.timeout(TO_LET_GO):
+                await self._change(lambda db: postgres_leases.release_all(db, self.owner_name))
+        except TimeoutError as error:
+            raise Paused("the database does not answer") from error
+
     def on_lost(self, listener: LostListener) -> None:
         self._lost_listeners.append(listener)
 
@@ -232,11 +246,13 @@ class PostgresStore(SqlStore):
         raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, links: WeakSet[Link]) -> AsyncEngine:
     """The address goes to asyncpg as it is, so that all it knows (sslmode, sockets, passfile) can be used."""
 
     async def link() -> Link:
-        return await connect(url)
+        made = await connect(url)
+        links.add(made)
+        return made
 
     return create_async_engine("postgresql+asyncpg://", async_creator=link, pool_size=5, max_overflow=5)
 

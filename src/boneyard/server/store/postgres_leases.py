@@ -22,6 +22,7 @@ _OWNER = text("SELECT owner FROM leases WHERE table_id = :table AND expires >= n
 _RELEASE = text(
     "UPDATE leases SET owner = '', expires = '-infinity' WHERE table_id = :table AND owner = :owner"
 )
+_RELEASE_ALL = text("UPDATE leases SET owner = '', expires = '-infinity' WHERE owner = :owner")
 RENEW: Final = f"""
     UPDATE leases SET expires = now() + interval '{LEASE_SECONDS} s' WHERE owner = $1 RETURNING table_id
     """
@@ -46,3 +47,8 @@ def owner_of(connection: Connection, table: str) -> str | None:
 def release(connection: Connection, table: str, owner: str) -> None:
     """Give a table up. The row stays, so that epochs only rise."""
     connection.execute(_RELEASE, {"table": table, "owner": owner})
+
+
+def release_all(connection: Connection, owner: str) -> None:
+    """Give up all tables of a process that ends."""
+    connection.execute(_RELEASE_ALL, {"owner": owner})

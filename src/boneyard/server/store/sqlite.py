@@ -102,6 +102,9 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         pass
 
+    async def release_all(self) -> None:
+        pass
+
     def on_lost(self, listener: LostListener) -> None:
         """Nobody else can take a table."""
 
