@@ -34,6 +34,20 @@ def test_a_text_that_begins_like_a_preset_can_be_said(tmp_path: Path) -> None:
         asyncio.run(talk(server.address))
 
 
+def test_a_line_of_which_nothing_can_be_seen_is_not_said(tmp_path: Path) -> None:
+    async def talk(address: str) -> None:
+        table, (ann, bob) = await seated(address, "midevil", 2)
+        async with ann.at(table) as client:
+            for text in (" ", "\u200b"):
+                refused = await client.ask("say", text=text)
+                assert refused["code"] == "bad-frame"
+                assert refused["data"] == {"reason": "nothing of the text can be seen"}
+        assert await said_at(bob, table) == []
+
+    with serving(tmp_path / "t.db") as server:
+        asyncio.run(talk(server.address))
+
+
 def test_a_line_is_said_once_however_often_and_late_it_is_sent(tmp_path: Path) -> None:
     """Neither many other answers nor a restart let anybody say the same line twice."""
 

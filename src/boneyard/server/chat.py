@@ -50,7 +50,7 @@ class Chat:
         self.limit(who.guest, now)
         said = one_line(message.text)
         if not said:
-            raise Refused("bad-frame")
+            raise Refused("bad-frame", reason="nothing of the text can be seen")
         room: ChatRoom = "spectators" if who.seat is None else "players"
         name = "" if who.seat is None else table.seats[who.seat].name
         told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)

@@ -77,7 +77,7 @@ class Shelf:
         elif isinstance(message, wire.Hello):
             socket.send(self.whole)
         elif message is not None:
-            socket.refuse("bad-frame", message.id)
+            socket.refuse("bad-frame", message.id, "a list hears nothing but hello and ping")
 
     async def look_on(self) -> None:
         """Look at the tables again and again, as long as anybody wants to know."""

@@ -54,6 +54,13 @@ def test_patterns_are_those_of_json_schema(http: httpx.Client) -> None:
     assert [pattern for pattern in map(json.loads, found) if re.search(r"\\[AZz]", pattern)] == []
 
 
+def test_a_summary_is_one_line(http: httpx.Client) -> None:
+    paths = http.get("/api/openapi.json").json()["paths"]
+    said = [operation for item in paths.values() for operation in item.values()]
+    assert [one["summary"] for one in said if "\n" in one["summary"]] == []
+    assert "`from_replay`" in paths["/api/tables"]["post"]["description"]
+
+
 def test_the_guide_names_every_path(http: httpx.Client) -> None:
     paths = http.get("/api/openapi.json").json()["paths"]
     there = {(method.upper(), path) for path, item in paths.items() for method in item}

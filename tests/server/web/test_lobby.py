@@ -70,6 +70,7 @@ async def look(server: ServerProcess) -> None:
         await one.send('{"type":"begin","id":"7"}')
         refused = json.loads(await one.recv())
         assert (refused["type"], refused["id"], refused["code"]) == ("failed", "7", "bad-frame")
+        assert refused["data"] == {"reason": "a list hears nothing but hello and ping"}
         await one.send('{"type":"ping"}')
         assert json.loads(await one.recv()) == {"type": "pong"}
 

@@ -106,9 +106,11 @@ def plain(path: str) -> str:
 
 def operation(part: Part, path: str, schema_of: Mapping[str, Json], components: Mapping[str, object]) -> Json:
     """What one handler takes and tells."""
+    summary, _, more = (getdoc(part.handler.fn) or "").partition("\n\n")
     found: Json = {
         "operationId": part.handler.fn.__name__,
-        "summary": getdoc(part.handler.fn),
+        "summary": summary,
+        **({"description": more} if more else {}),
         "parameters": [*in_path(path, schema_of), *in_query(part, components)],
         "responses": {
             str(part.handler.status_code): {
