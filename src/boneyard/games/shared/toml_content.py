@@ -14,12 +14,18 @@ S = TypeVar("S", bound=msgspec.Struct)
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff]")
 """Characters that move a terminal's cursor, break a line or make an SVG unreadable."""
-_BESIDE = re.compile(r"""#[^\n]*|'{3}.*?'{3}|"{3}(?:\\.|.)*?"{3}|'[^'\n]*'|"(?:\\.|[^"\\\n])*\"""", re.DOTALL)
-"""Comments and strings, in which nothing begins an entry."""
+_BESIDE = re.compile(
+    r"""#[^\n]*|'{3}.*?(?:'{3,5}|\Z)|"{3}(?:\\.|[^\\])*?(?:"{3,5}|\Z)|'[^'\n]*'?|"(?:\\[^\n]|[^"\\\n])*"?""",
+    re.DOTALL,
+)
+"""Comments and strings, in which nothing begins an entry; a long string may end with quotes of its own.
 
-
+What has no end goes on to the end of its line, or of the file: each letter is looked at once.
+"""
 MOST_ENTRIES = 200
 """In one file."""
+MOST_DOTS = 16
+"""In one line beside its texts: to read a name of many parts takes time and memory by their square."""
 MOST_COPIES = 99
 
 
@@ -78,6 +84,10 @@ class Row:
 
 def toml_of(file: str, text: str, faults: list[str]) -> dict[str, object]:
     """What a TOML file says; nothing and a fault if it can't be read."""
+    dotted = (n for n, bare in enumerate(_bare(text).split("\n"), 1) if bare.count(".") > MOST_DOTS)
+    if number := next(dotted, None):
+        faults.append(f"{file}:{number}: a line has at most {MOST_DOTS} dots beside its texts")
+        return {}
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless nesting
@@ -104,13 +114,22 @@ def rows(file: str, text: str, table: str, faults: list[str]) -> list[Row]:
     return [Row(file, line, entry) for line, entry in zip(lines, entries, strict=False)]
 
 
+def _bare(text: str) -> str:
+    """A file without its comments and strings, line by line.
+
+    >>> _bare("a.'b.c'.d = ['e.f', 1.0] # g.h")
+    'a..d = [, 1.0] '
+    """
+    return _BESIDE.sub(lambda found: "\n" * found.group().count("\n"), text)
+
+
 def _lines_of(table: str, text: str) -> list[int]:
     """The lines on which the entries of a table begin.
 
     >>> _lines_of("tile", "# [[tile]]\\n\\n[[tile]]\\ntitle = '''\\n[[tile]]'''\\n[[ tile ]]\\n")
     [3, 6]
     """
-    bare = _BESIDE.sub(lambda found: "\n" * found.group().count("\n"), text)
+    bare = _bare(text)
     header = re.compile(rf"^[ \t]*\[\[[ \t]*{table}[ \t]*\]\]", re.MULTILINE)
     return [bare.count("\n", 0, match.start()) + 1 for match in header.finditer(bare)]
 
