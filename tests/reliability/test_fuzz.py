@@ -196,6 +196,7 @@ def test_messages_that_can_be_read_never_fail_inside(
                 while True:
                     heard = await line.hear()
                     if heard["type"] in ("done", "failed"):
+                        assert heard["id"] in (str(number), ""), "one answer each"
                         break
             await line.end()
 
