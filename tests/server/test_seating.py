@@ -2,6 +2,7 @@
 
 import pytest
 
+from boneyard.engine.fair import commitment
 from boneyard.server import seating, wire
 from boneyard.server.acts import Act, Carried, Created, Sat
 from boneyard.server.config import Config
@@ -62,3 +63,13 @@ def test_the_host_stays_the_host_on_another_device(table: Table) -> None:
     do(table, Carried(seat=0, guest="anns-phone", name="ann"))
     assert table.leader == "anns-phone"
     assert seating.start(table, who(table, "anns-phone")).acts
+
+
+def test_nobody_adds_to_dice_that_are_fixed(table: Table) -> None:
+    do(table, *seating.stand(table, who(table, "bob"), wire.Stand(id="1")).acts)
+    sitting = wire.Sit(id="2", name="bob", nonce_hash=commitment("bob"))
+    assert seating.sit(table, Who("bob", None), sitting).acts == [
+        Sat(seat=1, guest="bob", name="bob", nonce_hash=commitment("bob"))
+    ]
+    table.nonces = ("",) * len(table.seats)
+    assert seating.sit(table, Who("bob", None), sitting).acts == [Sat(seat=1, guest="bob", name="bob")]

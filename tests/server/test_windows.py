@@ -120,3 +120,17 @@ def test_where_a_decision_has_days_so_has_a_window() -> None:
 def test_outside_of_windows_nothing_closes() -> None:
     table = new_table(Config(game="zombie-invasion", seats=("open",)), Random(4))
     assert not {"window", "seconds", "until"} & Looker(QuietRoom(table), 0).question.keys()
+
+
+def test_an_order_answers_the_window_that_is_open_at_once() -> None:
+    async def play() -> None:
+        room = in_window("quick")
+        order = wire.Order(id="1", pass_until_turn=True)
+        await room.do(Job("guest-1", order, lambda frame: None))
+        assert room.table.waits_for(1)
+        await room.settle()
+        assert not room.table.waits_for(1)
+        assert room.table.waits_for(2), "nobody else is answered for"
+        room.close()
+
+    asyncio.run(play())
