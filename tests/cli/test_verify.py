@@ -55,7 +55,7 @@ def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> Non
 def test_a_promise_that_nobody_heard_proves_nothing(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()))
     assert result.exit_code == 0
-    assert "That the promise was made before the game, no file can show" in result.output
+    assert "That the seed was promised before the game, no file can show" in result.output
     assert "could have looked ahead" in result.output
     assert "The dice were not changed" not in result.output
 

@@ -65,6 +65,8 @@ def conclusion(replay: Replay, verdict: Verdict, language: str) -> Iterator[str]
         return
     reason = replay.fairness.practice if replay.fairness else ""
     yield say(f"verify-verdict-{verdict.kind}", language, reason=reason)
+    if verdict.kind == "claimed":
+        yield say("verify-unheard", language)
     if verdict.kind in PROMISED:
         yield say("verify-limits", language)
         if not any(replay.nonces):

@@ -44,8 +44,8 @@ verify-rules-broken = Nach den Regeln noch einmal gespielt, geht es nicht auf: {
 
 # en 8ef51f8c
 verify-verdict-fair = Geprüft. An den Würfeln wurde nichts verändert: Startwert und Zusatzzahlen standen vor dem Spiel fest, und jede Zahl folgt aus ihnen.
-# en a6f3f103
-verify-verdict-claimed = Die Datei ist in sich stimmig: Jede Zahl folgt aus Startwert und Zusatzzahlen, und der Startwert passt zum Versprechen. Dass es vor dem Spiel gegeben wurde, kann keine Datei zeigen: Vergleiche es mit dem, das der Tisch damals gezeigt hat.
+# en 56613b58
+verify-verdict-claimed = Die Datei ist in sich stimmig: Jede Zahl folgt aus ihrem Startwert und ihren Zusatzzahlen.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Die Regeln wurden geändert, während dieses Spiel gespielt wurde. Man kann es von da an ansehen, aber seine Würfel nicht prüfen.
@@ -55,6 +55,8 @@ verify-verdict-practice = { $reason ->
 verify-verdict-own = Jede Zahl folgt aus dem Startwert, aber niemand hat ihn vor dem Spiel versprochen; nichts zeigt, dass er nicht ausgesucht war.
 # en 26b3d11c
 verify-verdict-broken = Nicht bestätigt.
+# en d595899d
+verify-unheard = Dass der Startwert vor dem Spiel versprochen wurde, kann keine Datei zeigen: Vergleiche das Versprechen mit dem, das der Tisch damals gezeigt hat.
 # en 1cf99756
 verify-limits = Was das nicht beweist: Wer den Server betreibt, kennt den Startwert und könnte vorausgeschaut haben.
 # en 3e690740

@@ -24,12 +24,13 @@ verify-rules-kept = Played again by the rules: all { $lines } lines were possibl
 verify-rules-broken = Played again by the rules, it does not come out: { $why }.
 
 verify-verdict-fair = Verified. The dice were not changed: seed and nonces were fixed before the game, and every number follows from them.
-verify-verdict-claimed = The file agrees with itself: every number follows from seed and nonces, and the seed fits the promise. That the promise was made before the game, no file can show: compare it with the one that the table showed then.
+verify-verdict-claimed = The file agrees with itself: every number follows from its seed and nonces.
 verify-verdict-practice = { $reason ->
     [other-rules] The rules were changed while this game was played. It can be watched from there on, but its dice can't be checked.
    *[other] Practice ({ $reason }): every number follows from the seed, but who chose it could know them all.
 }
 verify-verdict-own = Every number follows from the seed, but nobody promised this seed before the game, so nothing shows that it was not chosen.
 verify-verdict-broken = Not verified.
+verify-unheard = That the seed was promised before the game, no file can show: compare the promise with the one that the table showed then.
 verify-limits = What this does not prove: whoever runs the server knows the seed and could have looked ahead.
 verify-alone = Nobody added a nonce, so whoever runs the server could have chosen among seeds before promising one.

@@ -44,8 +44,8 @@ verify-rules-broken = Jugada otra vez según las reglas, no sale lo mismo: { $wh
 
 # en 8ef51f8c
 verify-verdict-fair = Verificado. Nadie cambió los dados: la semilla y los nonces quedaron fijados antes de la partida, y de ellos se sigue cada número.
-# en a6f3f103
-verify-verdict-claimed = El archivo concuerda consigo mismo: cada número se sigue de la semilla y los nonces, y la semilla corresponde a la promesa. Que la promesa se hiciera antes de la partida no lo puede demostrar ningún archivo: compárala con la que mostró entonces la mesa.
+# en 56613b58
+verify-verdict-claimed = El archivo concuerda consigo mismo: cada número se sigue de su semilla y sus nonces.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Las reglas cambiaron mientras se jugaba esta partida. Se puede ver desde ahí, pero sus dados no se pueden comprobar.
@@ -55,6 +55,8 @@ verify-verdict-practice = { $reason ->
 verify-verdict-own = Cada número se sigue de la semilla, pero nadie prometió esta semilla antes de la partida, así que nada demuestra que no se eligiera.
 # en 26b3d11c
 verify-verdict-broken = No verificado.
+# en d595899d
+verify-unheard = Que la semilla se prometiera antes de la partida no lo puede demostrar ningún archivo: compara la promesa con la que mostró entonces la mesa.
 # en 1cf99756
 verify-limits = Lo que esto no demuestra: quien lleva el servidor conoce la semilla y podría haber mirado por adelantado.
 # en 3e690740

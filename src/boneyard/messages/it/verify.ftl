@@ -44,8 +44,8 @@ verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
 # en 8ef51f8c
 verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
-# en a6f3f103
-verify-verdict-claimed = Il file concorda con sé stesso: ogni numero segue dal seme e dai nonce, e il seme corrisponde alla promessa. Che la promessa sia stata fatta prima della partita, nessun file può dimostrarlo: confrontala con quella che il tavolo ha mostrato allora.
+# en 56613b58
+verify-verdict-claimed = Il file concorda con sé stesso: ogni numero segue dal suo seme e dai suoi nonce.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.
@@ -55,6 +55,8 @@ verify-verdict-practice = { $reason ->
 verify-verdict-own = Ogni numero segue dal seme, ma nessuno ha promesso questo seme prima della partita, quindi niente dimostra che non sia stato scelto.
 # en 26b3d11c
 verify-verdict-broken = Non verificato.
+# en d595899d
+verify-unheard = Che il seme sia stato promesso prima della partita, nessun file può dimostrarlo: confronta la promessa con quella che il tavolo ha mostrato allora.
 # en 1cf99756
 verify-limits = Che cosa non dimostra: chi gestisce il server conosce il seme e potrebbe aver guardato avanti.
 # en 3e690740
