@@ -144,11 +144,11 @@ class Party:
     def over(self) -> bool:
         return self.chairs[0].status == "over"
 
-    async def answer_once(self) -> float:
-        """Somebody who is asked answers something; how many seconds that took."""
+    async def answer_once(self) -> float | None:
+        """Somebody who is asked answers something; how many seconds that took, None where it is over."""
         while not (asked := [chair for chair in self.chairs if chair.question is not None]):
             if self.over:
-                return 0.0
+                return None
             self.changed.clear()
             await within(60, self.changed.wait())
         chair = self.rng.choice(asked)
@@ -197,7 +197,8 @@ async def at_a_pace(parties: list[Party], a_second: float, seconds: float) -> li
         due = perf_counter() + party.rng.random() * gap
         while due < end and not party.over:
             await asyncio.sleep(due - perf_counter())
-            times.append(await party.answer_once())
+            if (took := await party.answer_once()) is not None:
+                times.append(took)
             due += gap
 
     await asyncio.gather(*map(play, parties))
