@@ -118,18 +118,18 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
     assert "its log can't be read" in caplog.text
 
 
+async def left_and_loaded(file: Path) -> Loaded:
+    """A game that somebody has left, as the store has it."""
+    (table,) = await left_behind(file)
+    rooms = await rooms_on(file, lets=False)
+    loaded = await rooms.services.store.load(table)
+    await close(rooms)
+    assert loaded is not None
+    return loaded
+
+
 def test_only_a_log_that_leads_elsewhere_and_has_no_snapshot_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "t.db"
-
-    async def scenario() -> Loaded:
-        (table,) = await left_behind(file)
-        rooms = await rooms_on(file, lets=False)
-        loaded = await rooms.services.store.load(table)
-        await close(rooms)
-        assert loaded is not None
-        return loaded
-
-    loaded = asyncio.run(scenario())
+    loaded = asyncio.run(left_and_loaded(tmp_path / "t.db"))
     elsewhere = replace(loaded, entries=tuple(with_another_hash(entry) for entry in loaded.entries))
     assert not table_from(replace(loaded, snapshot=None)).owed
     assert not table_from(elsewhere).owed, "a snapshot of this program is believed"
@@ -142,17 +142,7 @@ def test_a_game_without_a_snapshot_goes_on_where_its_log_still_leads(
     tmp_path: Path, status: Literal["running", "over"]
 ) -> None:
     """A snapshot is damaged, and rules have changed since: some turns are lost, the game is not."""
-    file = tmp_path / "t.db"
-
-    async def scenario() -> Loaded:
-        (table,) = await left_behind(file)
-        rooms = await rooms_on(file, lets=False)
-        loaded = await rooms.services.store.load(table)
-        await close(rooms)
-        assert loaded is not None
-        return loaded
-
-    loaded = asyncio.run(scenario())
+    loaded = asyncio.run(left_and_loaded(tmp_path / "t.db"))
     *_, second, _, last = (entry for entry in loaded.entries if with_another_hash(entry) != entry)
     changed = [with_another_hash(entry) if entry.seq > second.seq else entry for entry in loaded.entries]
     row = replace(loaded.row, status=status)
