@@ -15,13 +15,13 @@ class Bucket:
         self.last = 0
 
     def take(self, now: int, weight: float = 1) -> bool:
-        """Whether one more is allowed at this time, in milliseconds; it may count for several, never for all.
+        """Whether one more is allowed at this time, in milliseconds; it may count for half of all at most.
 
         >>> bucket = Bucket(1, 10)
         >>> [bucket.take(1000, 4) for _ in range(3)], bucket.take(1000), Bucket(1, 2).take(1000, 4)
         ([True, True, False], True, True)
         """
-        weight = min(weight, self.burst)
+        weight = min(weight, max(1, self.burst / 2))
         self.left = self.left_at(now)
         self.last = now
         if self.left < weight:
