@@ -197,7 +197,7 @@ def test_a_foreign_file_is_refused_or_taken_as_empty(tmp_path: Path, content: by
 
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="cannot be used"):
+    with pytest.raises(Unusable, match="See who may write it"):
         asyncio.run(open_store(str(tmp_path)))
 
 

@@ -46,7 +46,9 @@ class SqliteStore(SqlStore):
             await store._writer.open()
         except (sqlite3.Error, DBAPIError) as error:
             store._claim.release()
-            raise unusable(path, _reason(error)) from error
+            found = error.orig if isinstance(error, DBAPIError) else error
+            damaged = not isinstance(found, sqlite3.OperationalError)
+            raise unusable(path, str(found), damaged=damaged) from error
         except BaseException:
             store._claim.release()
             raise

@@ -12,11 +12,15 @@ from boneyard.server.store.errors import InUse, Unusable
 BUSY_MS = 5_000
 
 
-def unusable(path: Path, reason: str) -> Unusable:
+def unusable(path: Path, reason: str, *, damaged: bool = False) -> Unusable:
     """What a host reads of a file that can't be opened."""
+    can = (
+        "Put a backup in its place with `boneyard restore`"
+        if damaged
+        else "See who may write it and its folder"
+    )
     return Unusable(
-        f"{path} cannot be used as a database: {reason}. "
-        "Choose another file with --database, or put a backup in its place with `boneyard restore`."
+        f"{path} cannot be used as a database: {reason}. {can}, or choose another file with --database."
     )
 
 
