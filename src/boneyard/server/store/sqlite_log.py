@@ -23,8 +23,12 @@ WIDTH = max(len(target.table.c) for target in TARGETS.values())
 COLUMNS = tuple(f"c{number}" for number in range(WIDTH))
 NOTHING = (None,) * (WIDTH + 1)
 """A row that no trigger is for. One trigger for all would have to select, which is slower than this."""
-SIZES = sorted({*range(1, 8), *(size << doubled for size in range(8, 16) for doubled in range(8))})
-"""How many rows a statement can have; it is filled up with some that do nothing, so that few are in use."""
+SIZES = sorted({1, *(size << doubled for size in (2, 3) for doubled in range(10))})
+"""How many rows a statement can have; it is filled up with some that do nothing.
+
+SQLite keeps what each statement wrote last, so there are few: a server whose batches grow with its load would
+take megabytes for them.
+"""
 
 
 def prepare(db: sqlite3.Connection) -> None:
