@@ -44,7 +44,7 @@ def test_an_address_may_ask_so_often_and_later_again() -> None:
 
 def test_what_is_heavy_is_counted_apart() -> None:
     limits, scope = Limits(100), scope_of("203.0.113.7")
-    asked = [limits.allow_heavy(scope, 1000) for _ in range(HEAVY_BURST + 1)]
+    asked = [limits.allow(scope, 1000, "heavy") for _ in range(HEAVY_BURST + 1)]
     assert asked == [True] * HEAVY_BURST + [False]
     assert limits.allow(scope, 1000)
 

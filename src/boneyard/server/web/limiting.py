@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Literal
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -23,6 +24,8 @@ HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
 """For what plays a whole game again."""
 MADE_A_SECOND, MADE_BURST = 0.2, 60
 """For what is kept for long: guests, tables, and mails to people who may not want them."""
+Kind = Literal["all", "heavy", "made"]
+"""All requests, those that keep a processor busy for a while, and those that leave something behind."""
 
 
 class Limits:
@@ -30,29 +33,22 @@ class Limits:
 
     def __init__(self, a_second: float) -> None:
         self.a_second = a_second
-        self.known: OrderedDict[str, tuple[Bucket, Bucket, Bucket]] = OrderedDict()
+        self.known: OrderedDict[str, dict[Kind, Bucket]] = OrderedDict()
 
-    def allow(self, scope: Scope, now: int) -> bool:
-        """Whether a request or a socket may come in, at this time in milliseconds."""
+    def allow(self, scope: Scope, now: int, kind: Kind = "all") -> bool:
+        """Whether one more request of a kind, or a socket, may come in at this time in milliseconds."""
         address = address_of(scope)
-        return not address or self.stores(address)[0].take(now)
+        return not address or self.stores(address)[kind].take(now)
 
-    def allow_heavy(self, scope: Scope, now: int) -> bool:
-        """Whether a request that has come in may keep a processor busy for a while."""
-        address = address_of(scope)
-        return not address or self.stores(address)[1].take(now)
-
-    def allow_making(self, scope: Scope, now: int) -> bool:
-        """Whether a request that has come in may leave something behind, whoever says that they send it."""
-        address = address_of(scope)
-        return not address or self.stores(address)[2].take(now)
-
-    def stores(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
-        """What an address has left, of all requests, of heavy ones, and of things to be made."""
+    def stores(self, address: str) -> dict[Kind, Bucket]:
+        """What an address has left of each kind."""
         found = self.known.get(address)
         if found is None:
-            light, heavy = Bucket(self.a_second, BURST * self.a_second), Bucket(HEAVY_A_SECOND, HEAVY_BURST)
-            found = self.known[address] = light, heavy, Bucket(MADE_A_SECOND, MADE_BURST)
+            found = self.known[address] = {
+                "all": Bucket(self.a_second, BURST * self.a_second),
+                "heavy": Bucket(HEAVY_A_SECOND, HEAVY_BURST),
+                "made": Bucket(MADE_A_SECOND, MADE_BURST),
+            }
             while len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
@@ -61,22 +57,19 @@ class Limits:
 
 def heavy(connection: Connection, _: BaseRouteHandler) -> None:
     """The guard of handlers that are heavy: they have been found, so no spelling of a path goes around it."""
-    limits = connection.app.state["limits"]
-    assert isinstance(limits, Limits)
-    if not limits.allow_heavy(connection.scope, server_time()):  # type: ignore[arg-type]  # Litestar's own
-        raise Refused("too-fast")
+    count(connection, "heavy")
 
 
 def making(connection: Connection, _: BaseRouteHandler) -> None:
     """The guard of handlers that make what stays: a new guest for each request does not go around it."""
-    count_made(connection)
+    count(connection, "made")
 
 
-def count_made(connection: Connection | AnyRequest) -> None:
-    """Count one more thing that an address has made, or refuse it."""
+def count(connection: Connection | AnyRequest, kind: Kind) -> None:
+    """Count one more request of a kind, or refuse it."""
     limits = connection.app.state["limits"]
     assert isinstance(limits, Limits)
-    if not limits.allow_making(connection.scope, server_time()):  # type: ignore[arg-type]  # Litestar's own
+    if not limits.allow(connection.scope, server_time(), kind):  # type: ignore[arg-type]  # Litestar's own
         raise Refused("too-fast")
 
 

@@ -16,7 +16,7 @@ from boneyard.server.names import clean
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest
 from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
-from boneyard.server.web.limiting import count_made
+from boneyard.server.web.limiting import count
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import END, PersonName
 
@@ -66,7 +66,7 @@ async def put_me(request: AnyRequest) -> Response[Me]:
     name = clean(asked.name)
     cookies: list[Cookie] = []
     if guest is None:
-        count_made(request)
+        count(request, "made")
         guest, key = await new_guest(services, name, asked.language)
         cookies.append(cookie_with(key, settings_in(request.app.state)))
     else:
