@@ -27,7 +27,26 @@ LAYERS = (
     {"__main__"},
 )
 """A part may import what stands in an earlier layer, and itself."""
-RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
+SERVER_LAYERS = (
+    {"errors", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
+    {"names", "settings"},
+    {"tables"},
+    {"wire", "services"},
+    {"telling", "people"},
+    {"deciding"},
+    {"rooms"},
+    {"lines", "stories"},
+    {"admin", "web"},
+    {"running", "typescript"},
+)
+"""The same for the parts of the server."""
+
+
+def ranks(layers: tuple[set[str], ...]) -> dict[str, int]:
+    return {part: rank for rank, layer in enumerate(layers) for part in layer}
+
+
+RANK, SERVER_RANK = ranks(LAYERS), ranks(SERVER_LAYERS)
 GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
 FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
 JUDGES = (ROOT / "bots" / "judges", ROOT / "bots" / "prospects")
@@ -98,6 +117,17 @@ def test_imports_point_one_way(path: Path) -> None:
     assert part in RANK, f"say in LAYERS where {part!r} belongs"
     wrong = [other for other in ours(path) if other != part and RANK[other] >= RANK[part]]
     assert not wrong, f"{name(path)} imports {wrong}"
+
+
+def test_imports_of_the_server_point_one_way_too() -> None:
+    for path in (ROOT / "server").rglob("*.py"):
+        if path.parent == ROOT / "server" and path.name == "__init__.py":
+            continue
+        part = path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
+        assert part in SERVER_RANK, f"say in SERVER_LAYERS where {part!r} belongs"
+        others = {module.split(".")[2] for module in imported(path) if module.startswith("boneyard.server.")}
+        wrong = [other for other in others - {part} if SERVER_RANK[other] >= SERVER_RANK[part]]
+        assert not wrong, f"{name(path)} imports {wrong}"
 
 
 def test_the_engine_needs_the_standard_library_only() -> None:

@@ -8,8 +8,10 @@ from typing import get_args
 import msgspec
 
 import boneyard
-from boneyard.server import chat, connected, errors, wire
-from boneyard.server.lobbying import LobbyShown
+from boneyard.server import errors, wire
+from boneyard.server.lines import connected
+from boneyard.server.lines.lobbying import LobbyShown
+from boneyard.server.rooms import chat
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants
@@ -21,11 +23,10 @@ OUT = wire.AnyOut | LobbyShown
 TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
-AT_TABLES = (
-    *("decision", "deciding", "seating", "playing", "leaving", "carrying", "voting", "newcomers"),
-    *("room", "jobs", "chat", "asking", "follower", "sockets", "connected", "conversation", "place"),
-)
-"""The modules that refuse what is asked over a socket."""
+AT_TABLES = ("deciding", "rooms", "lines")
+"""The parts of the server that refuse what is asked over a socket."""
+ELSEWHERE = ("inside.py", "lobbying.py", "rooms.py")
+"""What is asked otherwise."""
 NOT_ALLOWED = re.compile(r'Refused\("not-allowed", reason="([a-z-]+)"')
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
 
@@ -98,7 +99,8 @@ def test_every_reason_why_something_is_not_allowed_is_told() -> None:
 def modules() -> list[str]:
     """The text of all modules that refuse what is asked over a socket."""
     folder = Path(errors.__file__).parent
-    return [(folder / f"{name}.py").read_text("utf-8") for name in AT_TABLES]
+    files = [file for part in AT_TABLES for file in sorted((folder / part).glob("*.py"))]
+    return [file.read_text("utf-8") for file in files if file.name not in ELSEWHERE]
 
 
 def test_figures_are_those_of_the_code() -> None:

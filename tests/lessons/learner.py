@@ -5,16 +5,16 @@ from __future__ import annotations
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part, Step
 from boneyard.lessons.form import Answers, fits
-from boneyard.server import playing, seating
-from boneyard.server.acts import Act, Played, Sat, Started, decode, encode
-from boneyard.server.config import Config, checked
-from boneyard.server.decision import Decision
-from boneyard.server.folding import fold
-from boneyard.server.keeping import PLAYS
-from boneyard.server.play import Play
+from boneyard.server.deciding import playing, seating
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.rooms.keeping import PLAYS
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import taught
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Act, Played, Sat, Started, decode, encode
+from boneyard.server.tables.config import Config, checked
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Table
 
 LEARNER = 0
 SOMEBODY = Guest("learner", b"", "Ada", "en", 0, 0)

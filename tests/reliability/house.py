@@ -7,17 +7,18 @@ from typing import cast
 
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import read_position
-from boneyard.server import acts, playing, seating
-from boneyard.server.acts import Act, Created, Played, Sat, Started
-from boneyard.server.audience import Audience
-from boneyard.server.config import Config
-from boneyard.server.folding import fold
-from boneyard.server.projection import Viewer
-from boneyard.server.room import Room
+from boneyard.server.deciding import playing, seating
+from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.store.records import Change
-from boneyard.server.table import Table
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act, Created, Played, Sat, Started
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.audience import Audience
+from boneyard.server.telling.projection import Viewer
 from boneyard.server.thinking import Thinkers
 
 NOON = 1_800_000_000_000

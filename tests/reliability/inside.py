@@ -7,18 +7,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from boneyard.server.config import OPEN, Config
-from boneyard.server.connected import Event, Scope
-from boneyard.server.connection import LINE, Hear, Lost
-from boneyard.server.guests import new_guest
-from boneyard.server.lobbying import LOBBY, MINE, Lobbies
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.lines.connected import Event, Scope
+from boneyard.server.lines.connection import LINE, Hear, Lost
+from boneyard.server.lines.lobbying import LOBBY, MINE, Lobbies
+from boneyard.server.lines.sockets import Sockets
+from boneyard.server.people.guests import new_guest
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.sockets import Sockets
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.tables.config import OPEN, Config
 from boneyard.server.thinking import Thinkers
 from tests.patience import within
 from tests.reliability.house import Mute

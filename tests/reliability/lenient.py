@@ -6,7 +6,7 @@ Clients may send so many messages a second, for most tests are not about limits.
 import asyncio
 import sys
 
-from boneyard.server import serving
+from boneyard.server.running import serving
 from boneyard.server.settings import Settings
 
 

@@ -14,15 +14,15 @@ import msgspec
 
 from boneyard.games.shared.commands import Command
 from boneyard.server import wire
-from boneyard.server.acts import Sealed
-from boneyard.server.deadlines import next_due
-from boneyard.server.jobs import Job, Tick
-from boneyard.server.lobby import summary_of
-from boneyard.server.play import Play
-from boneyard.server.playing import is_private
-from boneyard.server.projection import Viewer
-from boneyard.server.summoning import Choice
-from boneyard.server.table import Table
+from boneyard.server.deciding.deadlines import next_due
+from boneyard.server.deciding.playing import is_private
+from boneyard.server.rooms.jobs import Job, Tick
+from boneyard.server.rooms.summoning import Choice
+from boneyard.server.tables.acts import Sealed
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.lobby import summary_of
+from boneyard.server.telling.projection import Viewer
 from tests.reliability.house import QuietRoom
 
 Message = dict[str, object]

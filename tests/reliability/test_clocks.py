@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from boneyard.server.clock import BEAT, Clock
-from boneyard.server.config import OPEN, Bank, Config
-from boneyard.server.jobs import Tick
+from boneyard.server.rooms.jobs import Tick
+from boneyard.server.running.clock import BEAT, Clock
+from boneyard.server.tables.config import OPEN, Bank, Config
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table
 from tests.reliability.pairs import Side

@@ -10,8 +10,8 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
-from boneyard.server.connected import MOST_QUEUED, Event
-from boneyard.server.serving import TO_TAKE_IN, UNSENT, bound_socket
+from boneyard.server.lines.connected import MOST_QUEUED, Event
+from boneyard.server.running.serving import TO_TAKE_IN, UNSENT, bound_socket
 from boneyard.server.settings import Settings
 from tests.figures import Figures
 from tests.patience import within

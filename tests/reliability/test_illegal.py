@@ -11,14 +11,14 @@ import pytest
 
 import boneyard
 from boneyard.server import wire
-from boneyard.server.config import Config
-from boneyard.server.decision import running
+from boneyard.server.deciding.decision import running
 from boneyard.server.errors import CODES
-from boneyard.server.jobs import Job
-from boneyard.server.play import Play
-from boneyard.server.projection import can_undo
-from boneyard.server.room import Room
-from boneyard.server.table import Table
+from boneyard.server.rooms.jobs import Job
+from boneyard.server.rooms.room import Room
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import can_undo
 from tests.damage import damage
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table

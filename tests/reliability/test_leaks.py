@@ -12,13 +12,15 @@ import boneyard
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.server import audience, deadlines, playing, projection, streams, wire
-from boneyard.server.config import Bank, Config, Plan
+from boneyard.server import wire
+from boneyard.server.deciding import deadlines, playing
 from boneyard.server.errors import Refused
-from boneyard.server.play import Play
-from boneyard.server.projection import Viewer
-from boneyard.server.table import Seat, Table
-from boneyard.server.windows import Asked
+from boneyard.server.tables.config import Bank, Config, Plan
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Seat, Table
+from boneyard.server.tables.windows import Asked
+from boneyard.server.telling import audience, projection, streams
+from boneyard.server.telling.projection import Viewer
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table, put_into
 from tests.reliability.pairs import Leak, Pair, Side, pair_of
@@ -269,7 +271,7 @@ def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has one option is not asked, though all can see that."""
-    monkeypatch.setattr("boneyard.server.table.asks_everybody", lambda table, play: False)
+    monkeypatch.setattr("boneyard.server.tables.table.asks_everybody", lambda table, play: False)
 
 
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from boneyard.server.loading import table_from
+from boneyard.server.rooms.loading import table_from
 from boneyard.server.store import open_store, sqlite_writer
 from tests.figures import Figures
 from tests.reliability.inside import inside

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from boneyard.server.room import Room
+from boneyard.server.rooms.room import Room
 from tests.figures import Figures
 from tests.patience import within
 from tests.reliability.inside import Inside, Line, inside

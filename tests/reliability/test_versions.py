@@ -16,15 +16,16 @@ import boneyard
 from boneyard.engine.playback import check
 from boneyard.engine.replay import read
 from boneyard.games.midevil.rules import deck
-from boneyard.server import loading, play
-from boneyard.server.acts import Ended
-from boneyard.server.chat import ROOMS
-from boneyard.server.decision import Decision
-from boneyard.server.room import Room
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.rooms import loading
+from boneyard.server.rooms.chat import ROOMS
+from boneyard.server.rooms.room import Room
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story, open_story
 from boneyard.server.stories.library import Library, about
 from boneyard.server.stories.telling import story_of
+from boneyard.server.tables import play
+from boneyard.server.tables.acts import Ended
 from tests.fixtures.make import answer_any
 from tests.reliability.inside import Inside, inside
 from tests.server.waiting import until

@@ -8,18 +8,18 @@ from random import Random
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.acts import Covered
-from boneyard.server.alerts import FRESH, Alerts, asked_now
-from boneyard.server.config import Bank, Config, Days
-from boneyard.server.decision import Decision
+from boneyard.server.deciding.decision import Decision
 from boneyard.server.notify import Notice, Target, Webhook
-from boneyard.server.place import Place
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.people.alerts import FRESH, Alerts, asked_now
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Covered
+from boneyard.server.tables.config import Bank, Config, Days
+from boneyard.server.tables.table import Table
 from tests.reliability.house import NOON, Clock, new_table, put_into
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until

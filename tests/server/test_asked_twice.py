@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.asking import MOST_KNOWN, Answers
-from boneyard.server.config import Config
-from boneyard.server.decision import Who
+from boneyard.server.deciding.decision import Who
+from boneyard.server.rooms.asking import MOST_KNOWN, Answers
 from boneyard.server.services import Services
 from boneyard.server.store import Store
-from boneyard.server.table import Table
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.table import Table
 from boneyard.server.thinking import NotThought, Thinkers
 from tests.reliability.house import Memory, new_table
 

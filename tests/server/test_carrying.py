@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from boneyard.server import carrying, inside, wire
-from boneyard.server.acts import Act, Carried, Covered, Ended
-from boneyard.server.config import Config
-from boneyard.server.decision import Decision, Who
+from boneyard.server import wire
+from boneyard.server.deciding import carrying, inside
+from boneyard.server.deciding.decision import Decision, Who
 from boneyard.server.errors import Refused
-from boneyard.server.folding import fold
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Act, Carried, Covered, Ended
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
 from tests.reliability.house import NOON, new_table
 
 SECRET = "s" * 32

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from boneyard.server.client_types import client_types
+from boneyard.server.typescript.client_types import client_types
 from tests.server.client import Message, Person
 from tests.server.process import ServerProcess, serving
 from tests.server.test_tables import is_over, play_random

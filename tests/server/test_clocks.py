@@ -9,18 +9,18 @@ import msgspec
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.acts import Created, Sat, Stood
-from boneyard.server.config import DAY, Bank, Config, Days
-from boneyard.server.folding import fold
-from boneyard.server.housekeeping import tidy, wind
-from boneyard.server.jobs import Job, Tick
-from boneyard.server.projection import info_of
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.jobs import Job, Tick
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.housekeeping import tidy, wind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Created, Sat, Stood
+from boneyard.server.tables.config import DAY, Bank, Config, Days
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import info_of
 from tests.reliability.house import NOON, Clock, QuietRoom, new_table, put_into
 from tests.server.test_alerts import WINDOW
 from tests.server.test_housekeeping import FirstOption

@@ -13,9 +13,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from boneyard.server.connected import Receive, Scope, Send
-from boneyard.server.connection import MOST_FRAGMENTS, PIECE, Connection, line_in
-from boneyard.server.frames import framed
+from boneyard.server.lines.connected import Receive, Scope, Send
+from boneyard.server.lines.connection import MOST_FRAGMENTS, PIECE, Connection, line_in
+from boneyard.server.telling.frames import framed
 from tests.reliability.raw import frame
 from tests.server.waiting import until
 

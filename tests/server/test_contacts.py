@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.errors import Refused
 from boneyard.server.notify import Mail, Push, Target, Undelivered, Webhook
+from boneyard.server.people.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest

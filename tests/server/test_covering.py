@@ -8,16 +8,16 @@ import pytest
 from msgspec.json import encode
 
 from boneyard.server import wire
-from boneyard.server.config import DAY, OPEN, Config, Level, Plan
-from boneyard.server.follower import Looking
-from boneyard.server.jobs import Job, Tick
-from boneyard.server.place import Place
-from boneyard.server.projection import info_of
-from boneyard.server.room import Room
+from boneyard.server.rooms.follower import Looking
+from boneyard.server.rooms.jobs import Job, Tick
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.summoning import Choice
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Store
 from boneyard.server.store.records import Lease
-from boneyard.server.summoning import Choice
+from boneyard.server.tables.config import DAY, OPEN, Config, Level, Plan
+from boneyard.server.telling.projection import info_of
 from boneyard.server.thinking import Thinkers
 from tests.reliability.house import Clock, Mute, QuietRoom, new_table
 from tests.server.waiting import until

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.conversation import WHIM
-from boneyard.server.crowds import BURST, MOST_IDLE, Crowds
 from boneyard.server.errors import Refused
-from boneyard.server.jobs import MOST_OF_A_GUEST
-from boneyard.server.sockets import CALLERS_OF_AN_ADDRESS, MOST_OF_A_CALLER, MOST_OF_AN_ADDRESS
+from boneyard.server.lines.conversation import WHIM
+from boneyard.server.lines.crowds import BURST, MOST_IDLE, Crowds
+from boneyard.server.lines.sockets import CALLERS_OF_AN_ADDRESS, MOST_OF_A_CALLER, MOST_OF_AN_ADDRESS
+from boneyard.server.rooms.jobs import MOST_OF_A_GUEST
 from tests.reliability.inside import Inside, Line, inside
 
 RATE = 10
@@ -107,7 +107,7 @@ async def refused(server: Inside, table: str, key: str | None) -> int | None:
 def test_an_address_has_so_many_sockets_open_at_tables_and_lists(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.sockets.address_of", lambda scope: ELSEWHERE)
+    monkeypatch.setattr("boneyard.server.lines.sockets.address_of", lambda scope: ELSEWHERE)
 
     async def scenario() -> None:
         async with inside(tmp_path / "tables.db", messages_a_second=RATE) as server:

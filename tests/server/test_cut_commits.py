@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from boneyard.server.room import Room
+from boneyard.server.rooms.room import Room
 from boneyard.server.store.postgres import PostgresStore
 from tests.reliability.inside import Inside, Line
 from tests.server.postgres import Postgres, memory

@@ -7,20 +7,20 @@ from typing import cast
 import pytest
 from msgspec.json import encode
 
-from boneyard.server.acts import Act, Created, Sat, Stood
-from boneyard.server.config import Bank, Config, Days
-from boneyard.server.deadlines import EMPTY
-from boneyard.server.folding import fold
-from boneyard.server.follower import Looking
-from boneyard.server.housekeeping import clear, tidy
-from boneyard.server.jobs import Tick
-from boneyard.server.place import Place
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.deciding.deadlines import EMPTY
+from boneyard.server.rooms.follower import Looking
+from boneyard.server.rooms.jobs import Tick
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.housekeeping import clear, tidy
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Act, Created, Sat, Stood
+from boneyard.server.tables.config import Bank, Config, Days
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
 from boneyard.server.thinking import Thinkers
 from boneyard.server.wire import Hello, Stand
 from tests.reliability.house import NOON, Clock, Mute

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from boneyard.server import follower
-from boneyard.server.config import OPEN, Config
-from boneyard.server.place import Place
-from boneyard.server.room import Room
+from boneyard.server.rooms import follower
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
 from boneyard.server.store import Paused
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.records import Entry, Loaded
+from boneyard.server.tables.config import OPEN, Config
 from tests.reliability.inside import Inside
 from tests.server.postgres import Postgres
 from tests.server.waiting import until

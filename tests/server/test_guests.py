@@ -2,7 +2,7 @@
 
 from time import process_time
 
-from boneyard.server.guests import key_in
+from boneyard.server.people.guests import key_in
 
 
 def test_the_key_is_found_among_other_cookies() -> None:

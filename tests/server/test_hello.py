@@ -7,10 +7,10 @@ import pytest
 
 from boneyard.engine.game import State
 from boneyard.server import wire
-from boneyard.server.chat import AT_ONCE, MOST_LIMITS, Chat
-from boneyard.server.config import Config
-from boneyard.server.decision import Who
+from boneyard.server.deciding.decision import Who
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.chat import AT_ONCE, MOST_LIMITS, Chat
+from boneyard.server.tables.config import Config
 from tests.reliability.house import NOON, QuietRoom, new_table
 
 HELLO = wire.Hello(protocol=wire.PROTOCOL)

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server import housekeeping
-from boneyard.server.acts import Ended
-from boneyard.server.config import Config
-from boneyard.server.decision import Decision
-from boneyard.server.housekeeping import keep_house, tidy, wake
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running import housekeeping
+from boneyard.server.running.housekeeping import keep_house, tidy, wake
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
+from boneyard.server.tables.acts import Ended
+from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.wire import Hello
 from tests.server.waiting import until

@@ -3,7 +3,7 @@
 import msgspec
 
 from boneyard.server import wire
-from boneyard.server.jobs import MOST_JOBS, Job, Jobs, Tick
+from boneyard.server.rooms.jobs import MOST_JOBS, Job, Jobs, Tick
 
 
 def test_a_full_queue_takes_nothing_more_that_is_asked() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import boneyard
-from boneyard.server.room import Room
+from boneyard.server.rooms.room import Room
 from boneyard.server.store import Store
 from tests.reliability.inside import inside
 from tests.sizes import pick

@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from boneyard.server import leaving, playing, wire
-from boneyard.server.acts import Act, Covered, Ended, Hand
-from boneyard.server.config import Config, Leaving, Plan
-from boneyard.server.decision import Who
+from boneyard.server import wire
+from boneyard.server.deciding import leaving, playing
+from boneyard.server.deciding.decision import Who
 from boneyard.server.errors import Refused
-from boneyard.server.folding import fold
-from boneyard.server.projection import can_undo
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Act, Covered, Ended, Hand
+from boneyard.server.tables.config import Config, Leaving, Plan
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import can_undo
 from tests.reliability.house import NOON, new_table
 
 

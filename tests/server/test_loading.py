@@ -12,14 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.engine.replay import state_hash
-from boneyard.server import acts
-from boneyard.server.acts import Played, Started
-from boneyard.server.config import Config
 from boneyard.server.errors import Refused
-from boneyard.server.housekeeping import wake
-from boneyard.server.loading import Unreadable, table_from
-from boneyard.server.place import Place
+from boneyard.server.rooms.loading import Unreadable, table_from
+from boneyard.server.rooms.place import Place
+from boneyard.server.running.housekeeping import wake
 from boneyard.server.store.records import Entry, Loaded
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Played, Started
+from boneyard.server.tables.config import Config
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 

@@ -8,13 +8,10 @@ import msgspec
 import pytest
 
 from boneyard.games.shared.events import Event
-from boneyard.server import acts, wire
-from boneyard.server.acts import Played
-from boneyard.server.config import Config
-from boneyard.server.place import Place
-from boneyard.server.projection import mine_of, told
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server import wire
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
@@ -23,7 +20,11 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
 from boneyard.server.stories.process import reply_to
-from boneyard.server.table import Table
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Played
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import mine_of, told
 from tests.reliability.house import NOON, Clock
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until

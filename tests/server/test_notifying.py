@@ -6,14 +6,14 @@ from email.message import EmailMessage
 from pathlib import Path
 
 from boneyard.server import wire
-from boneyard.server.config import Config
 from boneyard.server.notify import Mail, MailSettings, NotifySettings
-from boneyard.server.notifying import Notifying
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.notifying import Notifying
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.tables.config import Config
 from tests.server.notify.doubles import Post, post
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until

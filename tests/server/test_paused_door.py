@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.guests import SEEN_EVERY
-from boneyard.server.lobbying import LOBBY, MINE
+from boneyard.server.lines.lobbying import LOBBY, MINE
+from boneyard.server.people.guests import SEEN_EVERY
 from boneyard.server.store import Paused
 from tests.reliability.inside import inside
 

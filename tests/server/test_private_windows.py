@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from boneyard.server.acts import Sealed
-from boneyard.server.config import Config, Days
-from boneyard.server.deadlines import MOMENT, next_due
-from boneyard.server.projection import question_of
-from boneyard.server.summoning import BEAT, THINKING_BEAT, until_beat
-from boneyard.server.table import Table
+from boneyard.server.deciding.deadlines import MOMENT, next_due
+from boneyard.server.rooms.summoning import BEAT, THINKING_BEAT, until_beat
+from boneyard.server.tables.acts import Sealed
+from boneyard.server.tables.config import Config, Days
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import question_of
 from boneyard.server.wire import Question
 from tests.reliability.house import QuietRoom, new_table, put_into
 from tests.reliability.pairs import Side, fork, resample

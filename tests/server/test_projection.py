@@ -10,9 +10,10 @@ import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event
-from boneyard.server import frames, wire
-from boneyard.server.play import Play, Tell, begin
-from boneyard.server.projection import Sight, Viewer, told_to, view_of
+from boneyard.server import wire
+from boneyard.server.tables.play import Play, Tell, begin
+from boneyard.server.telling import frames
+from boneyard.server.telling.projection import Sight, Viewer, told_to, view_of
 from tests.sizes import pick
 
 SEATS = 3

@@ -3,14 +3,14 @@
 import asyncio
 from pathlib import Path
 
-from boneyard.server.config import Config
-from boneyard.server.place import Place
-from boneyard.server.replies import MOST_REPLIES
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.tables.config import Config
+from boneyard.server.telling.replies import MOST_REPLIES
 from boneyard.server.thinking import Thinkers
 from boneyard.server.wire import Asking, Order
 from tests.patience import within

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from boneyard.server import requests
-from boneyard.server.connected import Receive, Scope, Send
-from boneyard.server.serving import bound_socket, server_for
+from boneyard.server.lines import requests
+from boneyard.server.lines.connected import Receive, Scope, Send
+from boneyard.server.running.serving import bound_socket, server_for
 from boneyard.server.settings import Settings
 from tests.patience import within
 

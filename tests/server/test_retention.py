@@ -3,12 +3,12 @@
 import asyncio
 from pathlib import Path
 
-from boneyard.server.config import DAY, Config
-from boneyard.server.guests import new_guest
-from boneyard.server.retention import forget
-from boneyard.server.rooms import Rooms
+from boneyard.server.people.guests import new_guest
+from boneyard.server.people.retention import forget
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services, server_time
 from boneyard.server.store.opening import open_store
+from boneyard.server.tables.config import DAY, Config
 from boneyard.server.thinking import Thinkers
 
 

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from boneyard.server.config import Config
 from boneyard.server.errors import Refused
 from boneyard.server.store import Conflict
+from boneyard.server.tables.config import Config
 from tests.server.test_housekeeping import ANN, close, rooms_on
 
 TWO = Config(game="midevil", seats=("open", "open"))

@@ -3,14 +3,15 @@
 import pytest
 
 from boneyard.engine.fair import commitment
-from boneyard.server import seating, wire
-from boneyard.server.acts import Act, Carried, Created, Sat
-from boneyard.server.config import Config
-from boneyard.server.decision import Who
+from boneyard.server import wire
+from boneyard.server.deciding import seating
+from boneyard.server.deciding.decision import Who
 from boneyard.server.errors import Refused
-from boneyard.server.folding import fold
-from boneyard.server.projection import info_of, mine_of
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Act, Carried, Created, Sat
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import info_of, mine_of
 from tests.reliability.house import NOON
 
 PEOPLE = ("ann", "bob", "cid")

@@ -6,11 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.clock import BEAT, FROZEN, Clock
-from boneyard.server.config import Config
 from boneyard.server.errors import Refused
-from boneyard.server.rooms import MOST_OF_A_GUEST
+from boneyard.server.rooms.rooms import MOST_OF_A_GUEST
+from boneyard.server.running.clock import BEAT, FROZEN, Clock
 from boneyard.server.store.records import Guest
+from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.thinking.thinkers import PRESSING
 from boneyard.server.thinking.waiting import Job, Lane

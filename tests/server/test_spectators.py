@@ -4,9 +4,9 @@ import asyncio
 import json
 from pathlib import Path
 
-from boneyard.server.config import OPEN, Config
-from boneyard.server.inside import HandOver, ask
-from boneyard.server.place import Place
+from boneyard.server.deciding.inside import HandOver, ask
+from boneyard.server.rooms.place import Place
+from boneyard.server.tables.config import OPEN, Config
 from tests.reliability.inside import Inside, Line, inside
 
 HELLO = '{"type":"hello","protocol":1}'

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import newcomers
-from boneyard.server import room as rooms
-from boneyard.server.config import OPEN, Config
+from boneyard.server.rooms import newcomers
+from boneyard.server.rooms import room as rooms
 from boneyard.server.store import Paused
+from boneyard.server.tables.config import OPEN, Config
 from tests.patience import within
 from tests.reliability.inside import inside
 

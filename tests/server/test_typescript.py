@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from boneyard.server.typescript import Undeclared, Writer
+from boneyard.server.typescript.declarations import Undeclared, Writer
 
 
 class Inner(msgspec.Struct):

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.acts import Carried
-from boneyard.server.config import OPEN, Absence, Config
-from boneyard.server.decision import Decision
-from boneyard.server.jobs import Job, Tick
-from boneyard.server.table import Table
-from boneyard.server.voting import GRACE
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.rooms.jobs import Job, Tick
+from boneyard.server.tables.acts import Carried
+from boneyard.server.tables.config import OPEN, Absence, Config
+from boneyard.server.tables.table import GRACE, Table
 from tests.reliability.house import QuietRoom, new_table
 from tests.server.waiting import until
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.config import Config, Days, Reactions
-from boneyard.server.deadlines import next_due
-from boneyard.server.jobs import Job
-from boneyard.server.room import Room
+from boneyard.server.deciding.deadlines import next_due
+from boneyard.server.rooms.jobs import Job
+from boneyard.server.rooms.room import Room
+from boneyard.server.tables.config import Config, Days, Reactions
 from tests.reliability.house import NOON, QuietRoom, new_table, put_into
 from tests.server.client import Message
 

@@ -8,8 +8,9 @@ import pytest
 from msgspec import Raw
 from msgspec import inspect as types
 
-from boneyard.server import frames, wire
-from boneyard.server.typescript import structs_in
+from boneyard.server import wire
+from boneyard.server.telling import frames
+from boneyard.server.typescript.declarations import structs_in
 
 MESSAGES = get_args(wire.AnyIn)
 GOOD: dict[str, dict[str, object]] = {

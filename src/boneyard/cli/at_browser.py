@@ -17,7 +17,7 @@ from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import kept_page, page_of, wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
-from boneyard.server.unsearched import unsearched
+from boneyard.server.running.unsearched import unsearched
 from boneyard.terminal.saves import home
 
 PORT = 8000
@@ -32,7 +32,7 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
     with extra("server"), unsearched():
         from boneyard.server.admin.where import door_of
         from boneyard.server.qr import in_characters
-        from boneyard.server.serving import Unusable, run
+        from boneyard.server.running.serving import Unusable, run
         from boneyard.server.settings import Settings
         from boneyard.server.store import InUse
 

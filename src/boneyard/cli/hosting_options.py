@@ -12,7 +12,7 @@ from boneyard.cli.database import default_database
 from boneyard.terminal.saves import home
 
 if TYPE_CHECKING:
-    from boneyard.server.logs import LogFormat
+    from boneyard.server.settings import LogFormat
 
 F = TypeVar("F", bound=Callable[..., object])
 META = "boneyard.hosting"

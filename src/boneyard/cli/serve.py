@@ -14,7 +14,7 @@ from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
 from boneyard.cli.page_file import kept_page
 from boneyard.cli.trouble import Trouble
-from boneyard.server.unsearched import unsearched
+from boneyard.server.running.unsearched import unsearched
 from boneyard.terminal.saves import home
 
 PLAIN = re.compile(r"[\w.~:/[\]-]*", re.ASCII)
@@ -100,8 +100,8 @@ def serve(
     All options can be given as environment variables too: BONEYARD_PORT=80 boneyard serve.
     """
     with extra("server"), unsearched():
-        from boneyard.server.serving import Unusable
-        from boneyard.server.serving import serve as start
+        from boneyard.server.running.serving import Unusable
+        from boneyard.server.running.serving import serve as start
         from boneyard.server.settings import Settings
 
     settings = Settings(

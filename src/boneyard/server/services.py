@@ -12,7 +12,7 @@ from typing import TypeVar
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
 from boneyard.server.store.records import Change
-from boneyard.server.table import Table
+from boneyard.server.tables.table import Table
 from boneyard.server.thinking import Thinkers
 
 T = TypeVar("T")

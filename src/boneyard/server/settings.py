@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
-
-from boneyard.server.logs import LogFormat
 
 if TYPE_CHECKING:
     from boneyard.server.notify import NotifySettings
+
+LogFormat = Literal["text", "json"]
 
 
 @dataclass(frozen=True)

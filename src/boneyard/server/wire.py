@@ -11,8 +11,17 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from boneyard.server.config import Absence, Bank, Days, Leaving, Level, Reactions
 from boneyard.server.errors import Code
+from boneyard.server.tables.config import (
+    Absence,
+    Bank,
+    Days,
+    Leaving,
+    Level,
+    PersonName,
+    Reactions,
+    SeatNumber,
+)
 from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 
 PROTOCOL = 1
@@ -25,9 +34,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]+{END}")]
 """Printable ASCII: ids are kept, and not every database keeps everything."""
 DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
 

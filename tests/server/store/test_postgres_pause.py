@@ -10,13 +10,13 @@ from typing import Literal
 import asyncpg
 import pytest
 
-from boneyard.server.config import Config
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Paused, Store
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.postgres_link import reason
 from boneyard.server.store.postgres_news import News
+from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web.health import PATIENCE, counts_in, is_ready
 from tests.server.postgres import Postgres, memory

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from boneyard.server import wire
-from boneyard.server.company import Companion
-from boneyard.server.config import Config
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import COMMAND, Clerk
 from boneyard.server.stories.library import Library
+from boneyard.server.tables.company import Companion
+from boneyard.server.tables.config import Config
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.config import Config
+from boneyard.server.tables.config import Config
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part
 from boneyard.server.web.problems import status_of

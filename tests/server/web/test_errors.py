@@ -8,9 +8,9 @@ from sqlite3 import connect as open_database
 import httpx
 import pytest
 
-from boneyard.server.config import DAY
 from boneyard.server.errors import CODES
 from boneyard.server.settings import Settings
+from boneyard.server.tables.config import DAY
 from boneyard.server.web.problems import STATUS
 from tests.server.process import ServerProcess, serving
 

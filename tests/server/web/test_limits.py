@@ -7,11 +7,12 @@ from http.client import HTTPConnection
 
 import pytest
 
-from boneyard.server.connected import Event, Receive, Scope, Send
-from boneyard.server.serving import server_for
+from boneyard.server.lines.addresses import address_of
+from boneyard.server.lines.connected import Event, Receive, Scope, Send
+from boneyard.server.running.serving import server_for
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
-from boneyard.server.web.limiting import BURST, HEAVY_BURST, MADE_BURST, MOST_ADDRESSES, Limits, address_of
+from boneyard.server.web.limiting import BURST, HEAVY_BURST, MADE_BURST, MOST_ADDRESSES, Limits
 from tests.server.process import ServerProcess
 
 TOO_FAST = 429

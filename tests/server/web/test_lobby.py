@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from boneyard.server.lobby import Listed, Summary
-from boneyard.server.lobbying import is_same
+from boneyard.server.lines.lobbying import is_same
+from boneyard.server.telling.lobby import Listed, Summary
 from tests.patience import within
 from tests.server.client import Person
 from tests.server.process import ServerProcess

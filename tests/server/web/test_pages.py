@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.connected import Event, Receive, Scope, Send
+from boneyard.server.lines.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
 from boneyard.server.web.limiting import Limits

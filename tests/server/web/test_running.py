@@ -18,7 +18,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.cli.main import main
-from boneyard.server.serving import Unusable, bound_socket, server_for
+from boneyard.server.running.serving import Unusable, bound_socket, server_for
 from boneyard.server.settings import Settings
 from tests.server.client import Client, Message, Person, but_its_end
 from tests.server.process import ServerProcess, serving

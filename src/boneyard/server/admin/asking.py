@@ -8,7 +8,7 @@ from boneyard.server.admin import requests as r
 from boneyard.server.admin.door import NoDoor, knock
 from boneyard.server.admin.office import Office
 from boneyard.server.admin.where import sqlite_file
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store

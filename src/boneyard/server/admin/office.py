@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from boneyard.server import inside
 from boneyard.server.admin import requests as r
+from boneyard.server.deciding import inside
 from boneyard.server.errors import Refused
-from boneyard.server.lobby import read_summary
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import Paused
 from boneyard.server.store.records import Ban, Guest
-from boneyard.server.table import Seat
+from boneyard.server.tables.table import Seat
+from boneyard.server.telling.lobby import read_summary
 
 log = logging.getLogger(__name__)
 End = Callable[[str, str], None]

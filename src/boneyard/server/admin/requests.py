@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.server.bans import Kind
 from boneyard.server.errors import Code
+from boneyard.server.people.bans import Kind
 from boneyard.server.store.records import Status
 
 Unknown = Literal["no-guest", "no-ban"]

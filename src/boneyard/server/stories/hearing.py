@@ -11,10 +11,10 @@ from boneyard.engine.replay import Replay
 from boneyard.games.shared.commands import Roll
 from boneyard.games.shared.events import Event, Rolled, TurnBegan
 from boneyard.odds import Ledger
-from boneyard.server.play import begin
-from boneyard.server.projection import told
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.telling import dice_told, game_of
+from boneyard.server.tables.play import begin
+from boneyard.server.telling.projection import told
 
 
 class Listener:

@@ -8,19 +8,19 @@ import msgspec
 
 import boneyard
 from boneyard.engine.replay import BadReplay, Replay, read
-from boneyard.server.acts import Created, Ended
-from boneyard.server.config import OPEN, Config, OwnContent, check_pictures, read_config
-from boneyard.server.decision import Who
+from boneyard.server.deciding.decision import Who
 from boneyard.server.errors import Refused
-from boneyard.server.folding import fold
 from boneyard.server.ids import new_table_id
-from boneyard.server.keeping import change_of, entries_of
+from boneyard.server.rooms.keeping import change_of, entries_of
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import about
-from boneyard.server.table import Table
+from boneyard.server.tables.acts import Created, Ended
+from boneyard.server.tables.config import OPEN, Config, OwnContent, check_pictures, read_config
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
 
 
 async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, title: str) -> str:

@@ -9,10 +9,9 @@ from collections.abc import Iterable
 
 from boneyard.engine.replay import write
 from boneyard.server.errors import Refused
-from boneyard.server.place import Place
-from boneyard.server.play import Play
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Change, Entry
@@ -20,7 +19,8 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
 from boneyard.server.stories.writing import lines_until, replay_in
-from boneyard.server.table import Away, Table
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Away, Table
 
 log = logging.getLogger(__name__)
 MOST_OPEN = 8

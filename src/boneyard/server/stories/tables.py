@@ -13,16 +13,12 @@ from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
 from boneyard.games.shared.position_text import entries
 from boneyard.lessons import part
-from boneyard.server import inside
-from boneyard.server.acts import Created
-from boneyard.server.company import moved_on
-from boneyard.server.config import OPEN, Config, FromReplay, Plan, content_of
+from boneyard.server.deciding import inside
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
-from boneyard.server.newcomers import not_twice
-from boneyard.server.place import Place
-from boneyard.server.rooms import Rooms
-from boneyard.server.saved import Saved
+from boneyard.server.rooms.newcomers import not_twice
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict
 from boneyard.server.store.records import Guest
@@ -31,6 +27,10 @@ from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story
 from boneyard.server.stories.importing import config_of
 from boneyard.server.stories.library import Library
+from boneyard.server.tables.acts import Created
+from boneyard.server.tables.company import moved_on
+from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of
+from boneyard.server.tables.saved import Saved
 
 FORGOTTEN = 60_000
 """After so many milliseconds a table that was announced and never made is no table."""

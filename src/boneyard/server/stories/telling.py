@@ -21,8 +21,6 @@ from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import write_position
 from boneyard.odds import Ledger, luck_of
 from boneyard.odds.listening import points_in
-from boneyard.server.play import Play, begin
-from boneyard.server.projection import changes, told, view_of
 from boneyard.server.stories.course import course_of, decided_of, turnings_of
 from boneyard.server.stories.fights import Fights
 from boneyard.server.stories.form import (
@@ -39,6 +37,8 @@ from boneyard.server.stories.form import (
     encode,
     written,
 )
+from boneyard.server.tables.play import Play, begin
+from boneyard.server.telling.projection import changes, told, view_of
 from boneyard.simulate.facts import Facts, Scored
 
 UNPLAYABLE = (BadReplay, Illegal, NoUndo, ValueError, LookupError)

@@ -10,13 +10,13 @@ from boneyard.engine.fair import Fairness, commitment, is_hash
 from boneyard.engine.game import Setup
 from boneyard.engine.replay import Ending, Replay, parse_draw
 from boneyard.games.shared.position import write_position
-from boneyard.server import acts
-from boneyard.server.acts import Act, Created, Played, Started, Undone, WentOn
-from boneyard.server.config import setup_of
-from boneyard.server.play import Play
-from boneyard.server.saved import Saved
 from boneyard.server.store.records import Entry
-from boneyard.server.table import Seat, Table
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act, Created, Played, Started, Undone, WentOn
+from boneyard.server.tables.config import setup_of
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.saved import Saved
+from boneyard.server.tables.table import Seat, Table
 
 PERSON = "human"
 CHANGED_RULES = "other-rules"

@@ -13,10 +13,10 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
-from boneyard.server.bans import refuse
 from boneyard.server.errors import Code, Refused
-from boneyard.server.guests import guest_with, key_in
-from boneyard.server.rooms import Rooms
+from boneyard.server.people.bans import refuse
+from boneyard.server.people.guests import guest_with, key_in
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest

@@ -11,8 +11,8 @@ from litestar.datastructures import State
 from msgspec import Meta, Struct
 
 from boneyard.messages import say
-from boneyard.server.contacts import Contacts, Kept
 from boneyard.server.notify import Mail, Push, Target, Webhook
+from boneyard.server.people.contacts import Contacts, Kept
 from boneyard.server.web.asked import body_of, known, query_of, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest

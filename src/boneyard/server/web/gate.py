@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from boneyard.server.connected import Event, Receive, Scope, Send, header
 from boneyard.server.errors import Code
+from boneyard.server.lines.connected import Event, Receive, Scope, Send, header
 from boneyard.server.services import server_time
 from boneyard.server.settings import Settings
 from boneyard.server.web.limiting import Limits

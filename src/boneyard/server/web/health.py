@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from litestar import Response, get
 
 from boneyard import __version__
+from boneyard.server.lines.sockets import Sockets
 from boneyard.server.metrics import counter, gauge, page
-from boneyard.server.room import Room
-from boneyard.server.rooms import Rooms
+from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
-from boneyard.server.sockets import Sockets
 from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Counts
 from boneyard.server.web.asked import rooms_in, services_in

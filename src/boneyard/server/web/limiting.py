@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from boneyard.server.connected import Scope
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
+from boneyard.server.lines.addresses import address_of
+from boneyard.server.lines.connected import Scope
 from boneyard.server.services import server_time
 from boneyard.server.web.problems import AnyRequest
 
@@ -71,24 +71,3 @@ def count(connection: Connection | AnyRequest, kind: Kind) -> None:
     assert isinstance(limits, Limits)
     if not limits.allow(connection.scope, server_time(), kind):  # type: ignore[arg-type]  # Litestar's own
         raise Refused("too-fast")
-
-
-def address_of(scope: Scope) -> str:
-    """Whom to count a request to; nobody for this machine, and a whole network for IPv6.
-
-    Who listens on all addresses of IPv6 hears those of IPv4 there too, written as one of its networks.
-    """
-    client = scope.get("client")
-    if not isinstance(client, list | tuple):
-        return ""
-    try:
-        address = ip_address(str(client[0]))
-    except ValueError:
-        return ""
-    if isinstance(address, IPv6Address):
-        address = address.ipv4_mapped or address
-    if address.is_loopback:
-        return ""
-    if address.version == 4:
-        return str(address)
-    return str(ip_network((address, 64), strict=False))

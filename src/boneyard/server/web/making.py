@@ -9,18 +9,18 @@ from secrets import token_hex
 from litestar import post
 from msgspec import Struct
 
-from boneyard.server.acts import Created
-from boneyard.server.company import Company
-from boneyard.server.config import Config, FromReplay
 from boneyard.server.errors import Code, Refused
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
+from boneyard.server.tables.acts import Created
+from boneyard.server.tables.company import Company
+from boneyard.server.tables.config import Config, FromReplay, PersonName
 from boneyard.server.web.asked import body_of, known, rooms_in, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of, whole_story
 from boneyard.server.web.tables import TableMade
-from boneyard.server.wire import Hex, PersonName
+from boneyard.server.wire import Hex
 
 REFUSALS: tuple[Code, ...] = (
     "not-yours",

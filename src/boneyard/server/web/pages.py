@@ -13,7 +13,7 @@ from pathlib import Path
 
 import boneyard
 from boneyard.messages import say
-from boneyard.server.connected import Receive, Scope, Send, header
+from boneyard.server.lines.connected import Receive, Scope, Send, header
 from boneyard.server.settings import Settings
 from boneyard.server.web.kept import ASKED_AGAIN, FOR_EVER, Kept
 from boneyard.server.web.problems import answer

@@ -10,15 +10,15 @@ from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from boneyard.languages import LANGUAGES
-from boneyard.server.config import DAY
-from boneyard.server.guests import COOKIE, key_in, new_guest
 from boneyard.server.names import clean
+from boneyard.server.people.guests import COOKIE, key_in, new_guest
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest
+from boneyard.server.tables.config import DAY, PersonName
 from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
 from boneyard.server.web.limiting import count
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import END, PersonName
+from boneyard.server.wire import END
 
 YEAR = 31_536_000
 RENEWED_AFTER = 30 * DAY

@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from boneyard.server.decision import looking
+from boneyard.server.deciding.decision import looking
 from boneyard.server.errors import Refused
-from boneyard.server.place import Place
+from boneyard.server.rooms.place import Place
 from boneyard.server.stories.form import Story
 from boneyard.server.stories.library import Library
 from boneyard.server.stories.tables import group_of, root_of

@@ -7,8 +7,8 @@ from typing import Literal
 from litestar import get
 from msgspec import Struct
 
-from boneyard.server.lobby import Listed, listed, tables_of
-from boneyard.server.projection import info_of
+from boneyard.server.telling.lobby import Listed, listed, tables_of
+from boneyard.server.telling.projection import info_of
 from boneyard.server.web.asked import (
     caller,
     query_of,

@@ -1,0 +1,37 @@
+"""Forgetting: guests who have not come for long and sit nowhere, with their addresses, and old chat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from boneyard.server.services import Services
+from boneyard.server.store import StoreError
+from boneyard.server.tables.config import DAY
+
+log = logging.getLogger(__name__)
+EVERY = 3600.0
+"""Seconds between two rounds."""
+
+
+async def retain(services: Services, guest_days: int, chat_days: int, every: float = EVERY) -> None:
+    """Delete for ever what is too old; 0 days keep everything."""
+    while True:
+        try:
+            await forget(services, guest_days, chat_days)
+        except StoreError as error:
+            log.warning("nothing is forgotten while the database can't be written: %s", error)
+        await asyncio.sleep(every)
+
+
+async def forget(services: Services, guest_days: int, chat_days: int) -> int:
+    """One round; how much was deleted."""
+    now = services.now()
+    gone = await services.store.forget(
+        guests_unseen_since=now - guest_days * DAY if guest_days else None,
+        chat_before=now - chat_days * DAY if chat_days else None,
+    )
+    services.metrics.retained += gone
+    if gone:
+        log.info("%d guests and lines of chat were too old and are deleted", gone)
+    return gone

@@ -1,0 +1,114 @@
+"""Bots' tokens: `ID.SECRET`, of which only a hash is kept. A token is a seat of its guest's, or a bot's own.
+
+A bot of its own sits at tables under a name that no guest has. A seat's token plays that seat and
+nothing more: what would outlast the token, or give the seat away, is left to its guest.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_hex, token_urlsafe
+
+from boneyard.server import wire
+from boneyard.server.errors import Refused
+from boneyard.server.people.guests import note_seen
+from boneyard.server.services import Services
+from boneyard.server.store.records import Guest, Token
+from boneyard.server.tables.company import companion, household
+
+TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
+BOT = "bot-"
+"""Begins the names of bots at tables, and no guest's id."""
+NOBODY = b"\0" * 32
+"""The hash that no secret has."""
+PLAYING = (
+    wire.Answer,
+    wire.Undo,
+    wire.Order,
+    wire.Return,
+    wire.Say,
+    wire.History,
+    wire.Ask,
+    wire.Hint,
+    wire.WhyNot,
+)
+"""What a seat's token may ask for."""
+AT_HOME = (*PLAYING, wire.Vote, wire.Leave)
+"""What somebody may ask for who plays at a guest's device: seats are the guest's business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who has opened a socket: `guest` is who they are at tables, and empty for nobody."""
+
+    guest: str = ""
+    token: Token | None = None
+    person: int = 0
+    """Which of the people at the guest's device."""
+
+    @property
+    def owner(self) -> str:
+        """The guest who answers for this caller."""
+        return household(self.guest) if self.token is None else self.token.guest
+
+    def with_person(self, person: int) -> Caller:
+        """One of the people at this guest's device; bots have no company."""
+        if person and (self.token is not None or not self.guest):
+            raise Refused("not-yours")
+        return replace(self, guest=companion(self.guest, person), person=person)
+
+    def may_see(self, table: str, seat: int | None) -> bool:
+        """Whether the caller's token, if they have one, is for this table, where they have this seat."""
+        token = self.token
+        return token is None or token.table is None or (token.table, token.seat) == (table, seat)
+
+    def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
+        """Whether the caller may ask for this; what the table thinks of it is another matter."""
+        if not self.guest:
+            return isinstance(message, wire.History)
+        if not self.may_see(table, seat):
+            return False
+        if self.token is not None and self.token.table is not None:
+            return isinstance(message, PLAYING)
+        return not self.person or isinstance(message, AT_HOME)
+
+
+def secret_hash(secret: str) -> bytes:
+    """What is kept of a secret."""
+    return sha256(secret.encode()).digest()
+
+
+def new_token(guest: Guest, name: str, table: str | None, seat: int | None, now: int) -> tuple[Token, str]:
+    """A token, and the text that proves it, which is told once."""
+    secret = token_urlsafe(32)
+    token = Token(token_hex(8), secret_hash(secret), guest.id, name, table, seat, now)
+    return token, f"{token.id}.{secret}"
+
+
+async def caller_with(services: Services, text: str) -> Caller | None:
+    """Who proves themselves with a token; it takes as long for a wrong secret as for the right one."""
+    if not TOKEN.fullmatch(text):
+        return None
+    id, _, secret = text.partition(".")
+    token = await services.store.token(id)
+    known = compare_digest(NOBODY if token is None else token.secret_hash, secret_hash(secret))
+    if token is None or not known:
+        return None
+    owner = await services.store.guest(token.guest)
+    if owner is not None:
+        await note_seen(services, owner)
+    return Caller(name_of(token), token)
+
+
+def name_of(token: Token) -> str:
+    """Who a token's socket is at tables."""
+    return token.guest if token.table is not None else f"{BOT}{token.id}"
+
+
+async def owner_of(services: Services, name: str) -> str:
+    """The guest who answers for somebody at a table."""
+    token = await services.store.token(name.removeprefix(BOT)) if name.startswith(BOT) else None
+    return household(name) if token is None else token.guest

@@ -1,0 +1,1 @@
+"""Tables under way: the one task that writes each, or follows it, and what happens there by itself."""

@@ -1,0 +1,99 @@
+"""Chat: players among themselves, spectators apart. Bounded, kept a while, never part of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Literal
+
+from boneyard.server import wire
+from boneyard.server.deciding.decision import Who
+from boneyard.server.errors import Refused
+from boneyard.server.limits import Bucket
+from boneyard.server.names import one_line
+from boneyard.server.people import bans
+from boneyard.server.services import Services
+from boneyard.server.store import Paused
+from boneyard.server.store.records import ChatLine
+from boneyard.server.tables.table import Table
+
+ChatRoom = Literal["players", "spectators"]
+ROOMS: tuple[ChatRoom, ...] = ("players", "spectators")
+KEPT = 100
+"""How many lines a room remembers for who comes later."""
+A_SECOND, AT_ONCE = 0.5, 5
+MOST_LIMITS = 256
+"""So many may talk at one table within ten seconds."""
+PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
+"""What can be said in everybody's own language: `:hello` and so on."""
+
+
+class Chat:
+    """The lines of one table that are still remembered."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
+        self.limits: dict[str, Bucket] = {}
+
+    async def may_say(self, table: Table, who: Who, message: wire.Say, services: Services) -> bool:
+        """Whether a line is to be said: not twice, and not by who may not talk."""
+        try:
+            if await services.store.is_said(table.id, who.guest, message.id):
+                return False
+            await bans.refuse_to_hear(services, who.guest, table.id)
+        except Paused as error:
+            raise Refused("paused") from error
+        return True
+
+    def line(self, table: Table, who: Who, message: wire.Say, now: int) -> tuple[ChatLine, wire.Said]:
+        """What somebody says, to be kept and to be told."""
+        self.limit(who.guest, now)
+        said = one_line(message.text)
+        if not said:
+            raise Refused("bad-frame", reason="nothing of the text can be seen")
+        room: ChatRoom = "spectators" if who.seat is None else "players"
+        name = "" if who.seat is None else table.seats[who.seat].name
+        told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)
+        return ChatLine(self.n + 1, now, who.guest, room, said, who.seat, message.id), told
+
+    def limit(self, guest: str, now: int) -> None:
+        """Refuse who talks too fast; who has been silent long enough for a full store is forgotten."""
+        if len(self.limits) >= MOST_LIMITS:
+            recent = now - int(1000 * AT_ONCE / A_SECOND)
+            self.limits = {other: one for other, one in self.limits.items() if one.last > recent}
+        if guest not in self.limits and len(self.limits) >= MOST_LIMITS:
+            raise Refused("too-fast")
+        if not self.limits.setdefault(guest, Bucket(A_SECOND, AT_ONCE)).take(now):
+            raise Refused("too-fast")
+
+    def keep(self, line: ChatLine, told: wire.Said) -> None:
+        """Remember a line that has been kept."""
+        self.n = line.n
+        self.remember(told)
+
+    def remember(self, told: wire.Said) -> None:
+        """Have a line ready for who comes later, and none that is too old."""
+        lines = self.lines[told.room]
+        lines.append(told)
+        del lines[:-KEPT]
+
+    async def recall(self, table: Table, services: Services) -> None:
+        """Remember what was said at the table before it was read again."""
+        chat = services.store.chat
+        for room in ROOMS:
+            self.take_in(table, await services.insist(partial(chat, table.id, room, limit=KEPT)))
+
+    def take_in(self, table: Table, lines: Iterable[ChatLine]) -> None:
+        """Remember lines that were kept, in order."""
+        for line in lines:
+            seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
+            name = "" if seat is None else table.seats[seat].name
+            room: ChatRoom = "players" if line.room == "players" else "spectators"
+            self.remember(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            self.n = max(self.n, line.n)
+
+    def heard_by(self, who: Who) -> list[wire.Said]:
+        """What somebody has missed: everybody hears players, only spectators hear spectators."""
+        rooms: tuple[ChatRoom, ...] = ("players", "spectators") if who.seat is None else ("players",)
+        return sorted((said for room in rooms for said in self.lines[room]), key=lambda said: said.at)

@@ -1,0 +1,136 @@
+"""A table that another process writes: its log is read as it grows, what people ask is sent on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from itertools import count
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.games.shared.events import Event
+from boneyard.server import wire
+from boneyard.server.errors import Refused
+from boneyard.server.services import Services
+from boneyard.server.store import Overfull, Paused, Unclaimed
+from boneyard.server.store.records import Entry
+from boneyard.server.tables.acts import decode
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.audience import Audience
+from boneyard.server.telling.replies import failed
+from boneyard.server.telling.streams import Send
+
+log = logging.getLogger(__name__)
+TO_ANSWER = 10.0
+"""Seconds after which somebody is told that nothing was done."""
+TO_READ_AGAIN = 0.5
+"""Seconds between two attempts to read a log."""
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """What somebody asks, on its way to the process that writes the table."""
+
+    number: int
+    guest: str
+    message: msgspec.Raw
+
+
+class Replied(Struct, frozen=True, tag="replied"):
+    """The answer, on its way back."""
+
+    number: int
+    frame: msgspec.Raw
+
+
+class Looking(Struct, frozen=True, tag="looking"):
+    """The seats that look: by way of the sender, or by way of all others where the table is written."""
+
+    seats: tuple[int, ...]
+    watched: bool = False
+    """Whether anybody looks by way of the sender, who follows the table; spectators too."""
+
+
+Letter = Asked | Replied | Looking
+
+
+class Follower:
+    """Shows a table to this process's viewers while another process writes it."""
+
+    def __init__(
+        self, table: Table, audience: Audience, services: Services, orphaned: Callable[[], None]
+    ) -> None:
+        self.table = table
+        self.audience = audience
+        self.services = services
+        self.orphaned = orphaned
+        self.numbers = count(1)
+        self.waiting: dict[int, tuple[str, Send, asyncio.TimerHandle]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.reading = asyncio.Lock()
+
+    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+        """Send a message on to who writes the table."""
+        number = next(self.numbers)
+        give_up = asyncio.get_running_loop().call_later(TO_ANSWER, self.answer, number, b"")
+        self.waiting[number] = message.id, reply, give_up
+        letter = msgspec.json.encode(Asked(number, guest, msgspec.Raw(wire.encode(message))))
+        self.start(self.forward(letter, number))
+
+    async def forward(self, letter: bytes, number: int) -> None:
+        """Put a letter into the other's inbox; where nobody writes the table any more, this process may."""
+        try:
+            await self.services.store.forward(self.table.id, letter)
+        except Unclaimed:
+            self.orphaned()
+            self.answer(number, b"")
+        except (Overfull, Paused):
+            self.answer(number, b"")
+
+    def answer(self, number: int, frame: bytes) -> None:
+        """Hand an answer to who waits for it; an empty one means that nothing was done."""
+        known = self.waiting.pop(number, None)
+        if known is not None:
+            id, reply, give_up = known
+            give_up.cancel()
+            reply(frame or failed(id, Refused("busy")))
+
+    def written(self) -> None:
+        """The log has grown."""
+        self.start(self.read_on())
+
+    async def read_on(self) -> None:
+        """Read what is new and tell this process's viewers."""
+        async with self.reading:
+            for entry in await self.unread():
+                heard: list[Event] = []
+                before, after = self.table, self.table.copy()
+                if after.play is not None:
+                    after.play = after.play.copy()
+                fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
+                self.table = after
+                self.audience.move(before, after)
+                self.audience.tell(after, heard)
+
+    async def unread(self) -> tuple[Entry, ...]:
+        """What the log says that was not read yet, as soon as it can be read: nobody tells of it twice."""
+        while True:
+            try:
+                return await self.services.store.entries(self.table.id, self.table.seq)
+            except Paused:
+                await asyncio.sleep(TO_READ_AGAIN)
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside all else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def close(self) -> None:
+        """Stop; who still waits is told that nothing was done."""
+        for task in tuple(self.tasks):
+            self.services.end(task)
+        for number in tuple(self.waiting):
+            self.answer(number, b"")

@@ -1,0 +1,151 @@
+"""Reading a table back: its log played again, or a snapshot where that is safe or rules have changed."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from boneyard import __version__
+from boneyard.engine.replay import dump_hash
+from boneyard.server.store.records import Entry, Loaded
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act, Played, Started, WentOn
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.saved import Saved
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.lobby import read_summary
+
+log = logging.getLogger(__name__)
+read_saved = msgspec.json.Decoder(Saved).decode
+Done = Sequence[tuple[Entry, Act]]
+
+
+class Unreadable(Exception):
+    """A table of which nothing can be made: its log is damaged, or a later program has written it."""
+
+
+class OtherRules(Exception):
+    """The log no longer leads where it did; until the entry `agreed` it does, or 0 for nowhere."""
+
+    def __init__(self, why: str, agreed: int) -> None:
+        super().__init__(why)
+        self.agreed = agreed
+
+
+class Start(NamedTuple):
+    """From which entry on the log is played, and what was there; nothing at a game's beginning."""
+
+    seq: int = 0
+    saved: Saved | None = None
+
+
+def table_from(loaded: Loaded) -> Table:
+    """The table that a log says.
+
+    A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the
+    log can be played again; where that no longer leads to the states that were written down, a running
+    game goes on from its last snapshot, or where that is damaged from the last turn that the log still
+    leads to. No game is refused whose log can be read.
+    """
+    done = acts_in(loaded)
+    beginning = beginning_of(done)
+    newest = newest_of(loaded, beginning)
+    ours = newest.saved is not None and newest.saved.version == __version__
+    try:
+        return played(loaded.row.id, done, newest if ours else beginning)
+    except OtherRules as error:
+        last = newest if error.agreed <= newest.seq else agreed_state(loaded, done, beginning, error.agreed)
+        if last.saved is None:
+            raise Unreadable(f"{error}, and there is no snapshot") from error
+        if loaded.row.status == "over":
+            return as_it_ended(loaded, done, last.saved)
+        log.warning("table %s goes on from entry %d: %s", loaded.row.id, last.seq, error)
+        return gone_on(loaded.row.id, done, last.seq, last.saved)
+
+
+def acts_in(loaded: Loaded) -> Done:
+    """What each entry of a log says."""
+    try:
+        return [(entry, acts.decode(entry.act)) for entry in loaded.entries]
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"its log can't be read: {error}") from error
+
+
+def beginning_of(done: Done) -> Start:
+    """Where the log can be played from: the beginning, or where the game went on by other rules."""
+    found = [Start(entry.seq, act.saved) for entry, act in done if isinstance(act, WentOn)]
+    return found[-1] if found else Start()
+
+
+def newest_of(loaded: Loaded, beginning: Start) -> Start:
+    """The last snapshot, unless the game went on later; a damaged one is none, for the log is still there."""
+    snapshot = loaded.snapshot
+    if snapshot is None or snapshot.seq < beginning.seq:
+        return beginning
+    try:
+        saved = read_saved(snapshot.state)
+    except msgspec.DecodeError:
+        saved = None
+    if saved is None or dump_hash(saved.state) != snapshot.hash:
+        log.error("table %s has a damaged snapshot, and is played from its log", loaded.row.id)
+        return beginning
+    return Start(snapshot.seq, saved)
+
+
+def played(id: str, done: Done, start: Start) -> Table:
+    """The log, one act after another; where it tells a hash, the state must have it."""
+    table = Table(id)
+    table.saved_at, table.saved = start
+    agreed = start.seq
+    for entry, act in done:
+        try:
+            fold(table, entry.seq, entry.at, act)
+        except (ValueError, LookupError) as error:
+            raise OtherRules(f"entry {entry.seq} can't be played: {error}", agreed) from error
+        told = act.hash if isinstance(act, Started | Played) and entry.seq > start.seq else ""
+        if told and table.play is not None:
+            if table.play.hash != told:
+                raise OtherRules(f"entry {entry.seq} leads to another state", agreed)
+            agreed = entry.seq
+    return table
+
+
+def agreed_state(loaded: Loaded, done: Done, beginning: Start, seq: int) -> Start:
+    """A turn's beginning to which the log still leads, as a snapshot would have kept it."""
+    until = [(entry, act) for entry, act in done if entry.seq <= seq]
+    play = played(loaded.row.id, until, beginning).play
+    return Start(seq, None if play is None else play.saved())
+
+
+def unplayed(id: str, done: Done) -> Table:
+    """All that a log says besides the game."""
+    table = Table(id)
+    table.saved_at = sys.maxsize
+    for entry, act in done:
+        fold(table, entry.seq, entry.at, act)
+    table.saved_at = table.seq
+    return table
+
+
+def gone_on(id: str, done: Done, seq: int, saved: Saved) -> Table:
+    """A running game from its last snapshot; no decision has a number that one had before."""
+    table = unplayed(id, done)
+    numbers = tuple(number + table.seq - seq + 1 for number in saved.numbers)
+    act = WentOn(saved=msgspec.structs.replace(saved, numbers=numbers, version=__version__))
+    fold(table, table.seq, table.updated, act)
+    table.owed = act
+    return table
+
+
+def as_it_ended(loaded: Loaded, done: Done, saved: Saved) -> Table:
+    """A finished game, as the lobby tells it: nobody plays it any more, and its story is kept elsewhere."""
+    table = unplayed(loaded.row.id, done)
+    table.play = table.new_play()
+    table.play.restore(saved)
+    summary = read_summary(loaded.row.summary)
+    table.status, table.why, table.winners = "over", summary.why, summary.winners
+    return table

@@ -1,0 +1,51 @@
+"""Who may get a seat: nobody who was sent away, or sits at another table with the same dice.
+
+A guest and the guest's bots are one and the same here: what one of them has seen, all know.
+"""
+
+from __future__ import annotations
+
+from boneyard.server import wire
+from boneyard.server.deciding.decision import Who
+from boneyard.server.deciding.inside import HandOver
+from boneyard.server.errors import Refused
+from boneyard.server.people.tokens import name_of, owner_of
+from boneyard.server.services import Services
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.lobby import read_summary
+from boneyard.server.telling.projection import dice_of
+
+ALL = 10_000
+"""Tables of one guest, also of long ago."""
+
+
+def newcomer_in(who: Who, message: wire.Asking) -> str:
+    """The guest who would get a seat by a message and has none yet, if somebody would."""
+    if isinstance(message, HandOver):
+        return message.guest
+    return who.guest if who.seat is None and isinstance(message, wire.Sit | wire.Carry) else ""
+
+
+async def admit(services: Services, table: Table, newcomer: str, message: wire.Asking) -> None:
+    """Refuse who would get a seat by a message and may not."""
+    if isinstance(message, wire.Sit):
+        await not_sent_away(services, table, newcomer)
+    if dice := dice_of(table):
+        await not_twice(services, dice, newcomer, here=table.id)
+
+
+async def not_sent_away(services: Services, table: Table, guest: str) -> None:
+    """Who was sent away does not come back as a bot of theirs, nor their bot as another."""
+    owner = await owner_of(services, guest) if table.kicked else ""
+    for kicked in table.kicked:
+        if await owner_of(services, kicked) == owner:
+            raise Refused("not-allowed", reason="sent-away")
+
+
+async def not_twice(services: Services, dice: str, guest: str, here: str = "") -> None:
+    """Who has seen these dice at one table may not play with them at another."""
+    owner, store = await owner_of(services, guest), services.store
+    names = {owner, *(name_of(token) for token in await store.tokens_of(owner))}
+    for mine in [mine for name in sorted(names) for mine in await store.tables_of(name, ALL)]:
+        if mine.row.id != here and read_summary(mine.row.summary).dice == dice:
+            raise Refused("not-allowed", reason="same-dice")

@@ -1,0 +1,259 @@
+"""A table as this process has it: written here by a room, or elsewhere and followed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import count
+
+import msgspec
+
+from boneyard.server import wire
+from boneyard.server.deciding import inside
+from boneyard.server.errors import Refused
+from boneyard.server.rooms.follower import Asked, Follower, Letter, Looking, Replied
+from boneyard.server.rooms.keeping import client_id
+from boneyard.server.rooms.loading import Unreadable, table_from
+from boneyard.server.rooms.room import Room
+from boneyard.server.services import Services
+from boneyard.server.store import Elsewhere, Paused
+from boneyard.server.store.records import Loaded
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.audience import Audience
+from boneyard.server.telling.projection import Viewer
+from boneyard.server.telling.replies import MOST_REPLIES, failed
+from boneyard.server.telling.streams import Send
+
+log = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds between two attempts to take over a table."""
+ANNOUNCED = 15.0
+"""Seconds between two letters that say who looks; who is silent for three times as long is gone."""
+read_letter = msgspec.json.Decoder(Letter).decode
+
+
+class Place:
+    """Where viewers of a table are, whoever writes it."""
+
+    def __init__(self, id: str, services: Services) -> None:
+        self.id = id
+        self.services = services
+        self.audience = Audience(services.now, lambda: services.store.paused)
+        self.role: Room | Follower
+        self.claiming: asyncio.Task[None] | None = None
+        self.silence: dict[str, asyncio.TimerHandle] = {}
+        """When other processes that follow this table are not believed any more."""
+
+    @property
+    def table(self) -> Table:
+        """The table as far as this process has read it."""
+        return self.role.table
+
+    async def open(self) -> None:
+        """Read the table, and write it from now on if nobody else does."""
+        epoch = 0
+        try:
+            epoch = (await self.services.store.claim(self.id)).epoch
+        except Elsewhere:
+            log.debug("table %s is written elsewhere", self.id)
+        loaded = await self.services.store.load(self.id)
+        try:
+            table = self.read(loaded)
+        except Refused:
+            if epoch:
+                await self.services.store.release(self.id)
+            raise
+        self.take_role(table, epoch, loaded)
+
+    def read(self, loaded: Loaded | None) -> Table:
+        """The table that was found, if one was; what can't be read is a fault of ours."""
+        if loaded is None:
+            raise Refused("not-found")
+        try:
+            return table_from(loaded)
+        except Unreadable as error:
+            log.error("table %s: %s", self.id, error)
+            raise Refused("fault") from error
+
+    def take_role(self, table: Table, epoch: int, loaded: Loaded | None = None) -> None:
+        """Write the table with this claim, or follow it without one."""
+        self.audience.elsewhere.clear()
+        if not epoch:
+            self.role = Follower(table, self.audience, self.services, self.take_over)
+            self.role.written()  # what was written while it was read is told nobody who did not follow yet
+            self.take_over()
+            self.announce()
+            return
+        room = self.role = Room(table, epoch, self.services, self.audience)
+        for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
+            if entry.client:
+                room.replies.remember(entry.by, client_id(entry.client), entry.reply)
+        if loaded is not None:
+            self.services.on_kept(None, table)
+            room.read_again()
+        room.task = asyncio.create_task(self.run(room))
+
+    async def run(self, room: Room) -> None:
+        """Let the room work until somebody else has the table; then look again who has."""
+        try:
+            await room.run()
+        except Exception:  # whatever went wrong at one table must not end it, nor others
+            log.exception("table %s failed and is read again", self.id)
+            await asyncio.sleep(AGAIN)
+        room.close_aside()
+        await self.reopen()
+        room.jobs.send_away()
+
+    async def reopen(self) -> None:
+        """Read the table again, and tell viewers what is different."""
+        while True:
+            try:
+                before = self.table
+                await self.open()
+                self.show(before)
+                return
+            except Paused:
+                await self.services.saving()
+            except Refused:
+                raise  # there is no such table any more
+            except Exception:  # who has a table and does not serve it would keep it from all others
+                log.exception("table %s could not be read again", self.id)
+                await asyncio.sleep(AGAIN)
+
+    def take_over(self) -> None:
+        """Try to get the table as soon as nobody writes it any more."""
+        if self.claiming is None or self.claiming.done():
+            self.claiming = asyncio.create_task(self.claim())
+
+    async def claim(self) -> None:
+        """Ask for the table until it is free, or nobody here looks at it any more."""
+        for second in count(1):
+            await asyncio.sleep(AGAIN)
+            if not isinstance(self.role, Follower):
+                return
+            if second % (ANNOUNCED // AGAIN) == 0:
+                self.announce()
+            try:
+                await self.try_to_claim(self.role)
+            except (Elsewhere, Paused):
+                continue
+            except Exception:  # who has a table and does not serve it would keep it from all others
+                log.exception("table %s could not be taken over", self.id)
+
+    async def try_to_claim(self, follower: Follower) -> None:
+        """Go on with the table here, unless another process writes it."""
+        lease = await self.services.store.claim(self.id)
+        loaded = await self.services.store.load(self.id)
+        assert loaded is not None
+        self.take_role(table_from(loaded), lease.epoch, loaded)
+        follower.close()
+        self.show(follower.table)
+
+    def show(self, before: Table) -> None:
+        """Tell viewers what is different at a table that was read again."""
+        self.audience.move(before, self.table)
+        self.audience.tell(self.table, ())
+
+    def receive(self, sender: str, payload: bytes) -> None:
+        """A letter of another process: something asked here, or an answer to what was asked there."""
+        letter = read_letter(payload)
+        if isinstance(letter, Looking):
+            self.look_elsewhere(sender, frozenset(letter.seats), watched=letter.watched)
+            return
+        if isinstance(letter, Replied):
+            if isinstance(self.role, Follower):
+                self.role.answer(letter.number, bytes(letter.frame))
+            return
+        message, reply = inside.read(bytes(letter.message)), self.reply_to(sender, letter)
+        if isinstance(message, wire.Hello | wire.Ping):
+            return
+        if isinstance(self.role, Room):
+            self.role.ask(letter.guest, message, reply)
+        else:  # it was claimed a moment ago and is being read, or was lost to another process
+            reply(failed(message.id, Refused("busy")))
+
+    def announce(self) -> None:
+        """Tell other processes who looks: who follows tells who writes, who writes tells all who follow."""
+        audience, store = self.audience, self.services.store
+        if isinstance(self.role, Follower):
+            looking = Looking(tuple(sorted(audience.here)), audience.is_watched)
+            letter = msgspec.json.encode(looking)
+            self.services.aside(store.forward(self.id, letter))
+            return
+        for process in audience.elsewhere:
+            others = (seats for other, seats in audience.elsewhere.items() if other != process)
+            letter = msgspec.json.encode(Looking(tuple(sorted(audience.here.union(*others)))))
+            self.services.aside(store.forward(self.id, letter, process))
+
+    def look_elsewhere(self, process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
+        """Another process says who looks there, or has been silent for too long."""
+        known = self.audience.present, process in self.audience.elsewhere
+        back = self.audience.look_elsewhere(self.table, process, seats)
+        if timer := self.silence.pop(process, None):
+            timer.cancel()
+        if not isinstance(self.role, Room):
+            return
+        if seats is not None:
+            loop = asyncio.get_running_loop()
+            self.silence[process] = loop.call_later(3 * ANNOUNCED, self.look_elsewhere, process, None)
+        for seat in back:
+            self.role.joined(seat)
+        if watched:
+            self.role.looked()
+        else:
+            self.role.plan()
+        if known != (self.audience.present, True):
+            self.announce()
+
+    def reply_to(self, sender: str, letter: Asked) -> Send:
+        """Sends an answer back to the process where it was asked."""
+
+        def send(frame: bytes) -> None:
+            reply = msgspec.json.encode(Replied(letter.number, msgspec.Raw(frame)))
+            self.services.aside(self.services.store.forward(self.id, reply, sender))
+
+        return send
+
+    def viewer_of(self, guest: str) -> Viewer:
+        """A guest's seat, or a spectator."""
+        return self.table.seat_of(guest)
+
+    def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
+        """Show somebody the table."""
+        before = self.audience.here
+        self.audience.join(self.table, viewer, hello, send)
+        if isinstance(self.role, Room):
+            self.role.joined(viewer)
+        if self.audience.here != before:
+            self.announce()
+
+    def part(self, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
+        """Somebody looks no longer; who does so for good is somebody else from now on."""
+        before = self.audience.here
+        self.audience.part(self.table, viewer, send, for_good=for_good)
+        if isinstance(self.role, Room):
+            self.role.looked()
+        if self.audience.here != before:
+            self.announce()
+
+    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+        """Somebody asks for something."""
+        self.role.ask(guest, message, reply)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether anybody looks, here or as a player elsewhere."""
+        return self.audience.is_watched or bool(self.audience.present)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, and nothing will happen by itself."""
+        return not self.audience.is_watched and (isinstance(self.role, Follower) or self.role.idle)
+
+    def close(self) -> None:
+        """Stop everything that runs for this table here."""
+        if self.claiming is not None:
+            self.services.end(self.claiming)
+        for timer in self.silence.values():
+            timer.cancel()
+        self.role.close()

@@ -1,0 +1,188 @@
+"""All tables of a process: opened when somebody comes, forgotten when everybody has gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+
+from boneyard.engine.fair import new_secret
+from boneyard.server.deciding.decision import Who
+from boneyard.server.deciding.seating import all_seated, promised
+from boneyard.server.errors import Refused
+from boneyard.server.ids import new_table_id
+from boneyard.server.names import clean
+from boneyard.server.rooms.follower import Asked, Follower
+from boneyard.server.rooms.jobs import Lost
+from boneyard.server.rooms.keeping import change_of, entries_of
+from boneyard.server.rooms.place import Place, read_letter
+from boneyard.server.rooms.room import Room
+from boneyard.server.services import Services
+from boneyard.server.store import Conflict, Paused
+from boneyard.server.store.records import Entry, Guest
+from boneyard.server.tables.acts import Act, Created, Sat
+from boneyard.server.tables.company import Companion, seated
+from boneyard.server.tables.config import OPEN, Config, checked
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.table import Table
+
+MOST_ROOMS = 5000
+MOST_OF_A_GUEST = 20
+"""So many tables that somebody has made may run at a time; who waits for people for long is not open."""
+
+
+def made(config: Config, host: Guest) -> Created:
+    """What a table is created with that takes nothing over; nobody adds to dice that somebody has chosen."""
+    nonces = ("",) * len(config.seats) if config.seed else ()
+    return Created(config=config, host=host.id, seed=config.seed or new_secret(), nonces=nonces)
+
+
+class Rooms:
+    """Finds, makes and forgets tables."""
+
+    def __init__(self, services: Services, most: int = MOST_ROOMS) -> None:
+        self.services = services
+        self.most = most
+        self.open: dict[str, Place] = {}
+        self.opening: dict[str, asyncio.Task[Place]] = {}
+        self.idle: set[str] = set()
+        """Where nobody looked the last time."""
+        services.store.listen(self.written)
+        services.store.inbox(self.receive)
+        services.store.on_lost(self.lost)
+        services.store.on_pause(self.paused)
+
+    async def create(
+        self,
+        config: Config,
+        host: Guest,
+        name: str,
+        nonce_hash: str = "",
+        *,
+        id: str = "",
+        seat: int | None = None,
+        created: Created | None = None,
+        company: Sequence[Companion] = (),
+    ) -> Place:
+        """A new table; its host sits on an open seat, and where nobody is missing it begins.
+
+        `created` says what it takes over from another table, `company` who else plays at the host's device.
+        Raises `Conflict` where somebody else has made a table with this id meanwhile.
+        """
+        self.shed(host.id)
+        await asyncio.to_thread(checked, config)  # somebody's own tiles take a while to read and draw
+        table = Table(id or new_table_id())
+        now = self.services.now()
+        created = created or made(config, host)
+        done: list[Created | Sat] = [created]
+        if OPEN in config.seats:
+            if seat is None or config.seats[seat] != OPEN:
+                seat = config.seats.index(OPEN)
+            promise = promised(created.nonces, nonce_hash)
+            done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=promise))
+            done.extend(seated(config, host.id, seat, company))
+        entries = entries_of(table, now, done, Who(host.id, None), None, b"")
+        for entry, act in zip(entries, done, strict=True):
+            fold(table, entry.seq, now, act)
+        while (other := self.opening.get(table.id)) is not None:
+            await asyncio.wait([other])
+        if table.id in self.open:
+            raise Conflict(table.id, "seq")
+        place = await self.opened(table.id, self.found(table, entries, done[-1]))
+        if not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
+            await place.role.keep(all_seated(table))
+        return place
+
+    def shed(self, host: str) -> None:
+        """Refuse a new table before running ones suffer from it."""
+        shed = self.services.metrics.shed
+        if len(self.open) >= self.most or self.services.is_loaded():
+            shed["load"] += 1
+            raise Refused("busy")
+        running = (place.table for place in self.open.values() if place.table.status == "running")
+        if sum(table.host == host for table in running) >= MOST_OF_A_GUEST:
+            shed["guest"] += 1
+            raise Refused("not-allowed", reason="too-many-tables", limit=MOST_OF_A_GUEST)
+
+    async def found(self, table: Table, entries: tuple[Entry, ...], last: Act) -> Place:
+        """Write a table that is not there yet, and go on with it."""
+        lease = await self.services.store.claim(table.id)
+        await self.services.store.write(change_of(None, table, lease.epoch, entries, last))
+        place = self.open[table.id] = Place(table.id, self.services)
+        place.take_role(table, lease.epoch)
+        return place
+
+    async def room(self, table: str) -> Place:
+        """A table, read from the store if nobody was there."""
+        place = self.open.get(table)
+        if place is not None:
+            return place
+        task = self.opening.get(table)
+        return await (self.opened(table, self.load(table)) if task is None else asyncio.shield(task))
+
+    async def opened(self, table: str, work: Coroutine[None, None, Place]) -> Place:
+        """A table that is being made or read, once for all who ask for it meanwhile."""
+        task = self.opening[table] = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    def is_seen(self, table: str) -> bool:
+        """Whether anybody looks at a table, or may, as it is not known here."""
+        place = self.open.get(table)
+        return place is None or place.is_seen
+
+    async def load(self, table: str) -> Place:
+        """Read a table and go on with it, or follow it where another process does."""
+        place = Place(table, self.services)
+        await place.open()
+        self.open[table] = place
+        return place
+
+    def written(self, table: str | None, seq: int) -> None:
+        """Another process has written a table, or nobody knows which."""
+        for place in self.open.values() if table is None else filter(None, [self.open.get(table)]):
+            if isinstance(place.role, Follower):
+                place.role.written()
+
+    def lost(self, table: str) -> None:
+        """Another process has claimed a table that this one wrote: it is followed from now on."""
+        place = self.open.get(table)
+        if place is not None and isinstance(place.role, Room):
+            place.role.jobs.put_nowait(Lost())
+
+    def paused(self, paused: bool) -> None:
+        """Saving is paused, or goes on: everybody is told at once, whatever their table waits for."""
+        for place in self.open.values():
+            place.audience.tell(place.table, ())
+
+    def receive(self, table: str, sender: str, payload: bytes) -> None:
+        """A letter of another process; who is asked for a table it does not know to be its own opens it.
+
+        A claim may be known to the database alone: the line broke before the process was told, or could read.
+        """
+        place = self.open.get(table)
+        if place is not None:
+            place.receive(sender, payload)
+        elif isinstance(read_letter(payload), Asked):
+            self.services.aside(self.receive_late(table, sender, payload))
+
+    async def receive_late(self, table: str, sender: str, payload: bytes) -> None:
+        """Open a table for a letter; one that can't be opened answers nobody, and they ask again."""
+        with suppress(Refused):
+            (await self.room(table)).receive(sender, payload)
+
+    async def forget(self, table: str) -> None:
+        """Close a table here; it stays in the store."""
+        place = self.open.pop(table, None)
+        if place is not None:
+            place.close()
+            await self.services.store.release(table)
+
+    async def close(self) -> None:
+        """Close all tables, and let others have them."""
+        for place in self.open.values():
+            place.close()
+        self.open.clear()
+        with suppress(Paused):  # what can't be given up runs out by itself
+            await self.services.store.release_all()
+        await self.services.finish()

@@ -1,0 +1,87 @@
+"""Bots at a table: each question that waits for one is sent to a worker, and no other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from boneyard.games.shared.commands import Command
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Table, asks_everybody, waiting_bots
+from boneyard.server.telling.projection import view_of
+from boneyard.server.thinking import NotThought, Thinkers
+
+AGAIN = 1.0
+"""Seconds until a bot is asked again that nobody had time to think for."""
+BEAT = 0.5
+THINKING_BEAT = 1.25
+"""Where pauses must tell nothing, answers come at whole beats; who thinks by the clock has a longer one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot chose for a seat's decision."""
+
+    seat: int
+    decision: int
+    option: int
+
+
+class Summoner:
+    """Lets bots think, and hands over what they choose."""
+
+    def __init__(self, thinkers: Thinkers, put: Callable[[Choice], None]) -> None:
+        self.thinkers = thinkers
+        self.put = put
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+
+    def summon(self, table: Table) -> None:
+        """Start thinking about what waits for bots; stop thinking about what waits no more."""
+        play, waiting = table.play, waiting_bots(table)
+        for seat, (decision, task) in tuple(self.thinking.items()):
+            if waiting.get(seat) != decision:
+                task.cancel()
+                del self.thinking[seat]
+        for seat, decision in waiting.items():
+            if seat not in self.thinking and play is not None:
+                self.thinking[seat] = decision, asyncio.create_task(self.think(table, play, seat, decision))
+
+    async def think(self, table: Table, play: Play, seat: int, decision: int) -> None:
+        """Ask a worker what a bot would answer; it is told the seat's view and options, nothing else."""
+        view, options = view_of(play, seat), list(play.options(seat))
+        seed = f"{table.id}/{play.lines}/{seat}"
+        now = asyncio.get_running_loop().time
+        asked = now()
+        option = await self.choose(table, play, seat, seed, view, options)
+        if asks_everybody(table, play):
+            await asyncio.sleep(until_beat(now() - asked, table.seats[seat].bot))
+        self.put(Choice(seat, decision, option))
+
+    async def choose(
+        self, table: Table, play: Play, seat: int, seed: str, view: object, options: list[Command]
+    ) -> int:
+        """The option, however long the workers are busy with others."""
+        while True:
+            try:
+                return await self.thinkers.choose(
+                    table.seats[seat].bot, seed, play.setup.content, view, options, table=table.id
+                )
+            except NotThought:
+                await asyncio.sleep(AGAIN)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+
+def until_beat(thought: float, level: str) -> float:
+    """How long an answer is held back that took so many seconds to think of.
+
+    >>> until_beat(0.01, "easy"), until_beat(0.4, "easy") + 0.4, until_beat(0.6, "easy") + 0.6
+    (0.49, 0.5, 1.0)
+    """
+    beat = THINKING_BEAT if level == "hard" else BEAT
+    return -thought % beat

@@ -1,0 +1,119 @@
+"""The application: Litestar for HTTP, our own code for sockets, one set of services for both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from litestar import Litestar, Router
+from litestar.types import ASGIApp
+
+from boneyard.server.lines.connected import Receive, Scope, Send
+from boneyard.server.lines.lobbying import LOBBY, MINE, Lobbies
+from boneyard.server.lines.sockets import Sockets
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.clock import Clock
+from boneyard.server.running.hosting import hosted
+from boneyard.server.running.housekeeping import keep_house
+from boneyard.server.running.notifying import Notifying
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.store import Store
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.library import Library
+from boneyard.server.thinking import Thinkers
+from boneyard.server.web import ROUTES
+from boneyard.server.web.allowing import options_of
+from boneyard.server.web.asked import MOST_BODY
+from boneyard.server.web.contents import Contents
+from boneyard.server.web.document import document_handler
+from boneyard.server.web.gate import gated
+from boneyard.server.web.health import healthz, metrics, readyz
+from boneyard.server.web.limiting import Limits
+from boneyard.server.web.pages import Pages
+from boneyard.server.web.problems import HANDLERS
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+SOCKET = "/ws/"
+
+
+def application(settings: Settings, store: Store) -> App:
+    """The ASGI application of a server; it closes the store when it ends."""
+
+    limits = Limits(settings.requests_a_second)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        thinkers = Thinkers(settings.workers)
+        clock = Clock()
+        loaded = partial(is_loaded, thinkers, clock)
+        services = Services(store, thinkers, now=clock, is_loaded=loaded)
+        rooms = Rooms(services)
+        thinkers.waiting.is_seen = rooms.is_seen
+        app.state.update(
+            services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits
+        )
+        sockets = app.state["sockets"] = Sockets(services, rooms, settings)
+        lobbies = app.state["lobbies"] = Lobbies(services, sockets)
+        library = app.state["library"] = Library(services, rooms, Clerk())
+        notifying = Notifying(settings, services, rooms)
+        app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
+        house = asyncio.create_task(keep_house(rooms, library))
+        clock.beat()
+        try:
+            async with hosted(settings, rooms, sockets):
+                yield
+        finally:
+            house.cancel()
+            lobbies.close()
+            clock.stop()
+            await rooms.close()
+            await notifying.close()
+            await thinkers.close()
+            await store.close()
+
+    api = [*ROUTES, document_handler(ROUTES, settings.base)]
+    litestar = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[*options_of(api), *api]),
+            healthz,
+            readyz,
+            metrics,
+        ],
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
+        logging_config=None,  # the log is set up already
+        debug=False,
+        path=settings.base or None,
+    )
+    return gated(dispatched(litestar, settings), settings, limits)
+
+
+def is_loaded(thinkers: Thinkers, clock: Clock) -> bool:
+    """Whether this process has so much to do that running tables would suffer from new ones."""
+    return thinkers.is_pressed or clock.is_late
+
+
+def dispatched(litestar: Litestar, settings: Settings) -> App:
+    """Sockets go to our own code, pages come from the client's files, everything else is Litestar's."""
+    prefix, pages = settings.base + SOCKET, Pages(settings)
+    http: ASGIApp = litestar
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] == "websocket" and isinstance(path, str) and path.startswith(prefix):
+            sockets, lobbies = litestar.state["sockets"], litestar.state["lobbies"]
+            assert isinstance(sockets, Sockets)
+            assert isinstance(lobbies, Lobbies)
+            table = path.removeprefix(prefix)
+            await (lobbies if table in (LOBBY, MINE) else sockets)(scope, receive, send, table)
+        elif scope["type"] == "http" and pages.has(scope):
+            await pages(scope, receive, send)
+        else:
+            await http(scope, receive, send)  # type: ignore[arg-type]
+
+    return app

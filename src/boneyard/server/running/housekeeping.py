@@ -1,0 +1,102 @@
+"""What a server does now and then: go on with tables that wait for nobody, forget those that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import count
+
+from boneyard.server.deciding.deadlines import EMPTY
+from boneyard.server.errors import Refused
+from boneyard.server.rooms.alarm import FAR
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.store import StoreError
+from boneyard.server.stories.library import Library
+from boneyard.server.tables.config import DAY, Bank, Days
+from boneyard.server.telling.lobby import read_summary
+
+log = logging.getLogger(__name__)
+EVERY = 30.0
+"""Seconds between two rounds."""
+ROUNDS = 40
+"""What seldom comes up is looked for in the first of so many rounds: three times an hour."""
+PAUSE = 0.02
+"""Seconds between two tables, so that people never wait for this."""
+MOST_EMPTY = 200
+"""About so many empty tables are opened in a round, for all stay open until nobody has come for a while."""
+FAR_AHEAD = int(FAR * 1000)
+
+
+async def keep_house(rooms: Rooms, library: Library) -> None:
+    """Go round for ever."""
+    for number in count():
+        try:
+            await wake(rooms)
+            if number % ROUNDS == 0:
+                await wind(rooms)
+                await clear(rooms)
+                await library.look_for_untold()
+            await library.catch_up()
+            await tidy(rooms)
+        except StoreError as error:
+            log.warning("housekeeping waits for the database: %s", error)
+        except Exception:  # whatever went wrong, nobody else would go on with the other tables
+            log.exception("housekeeping failed, and begins anew")
+        await asyncio.sleep(EVERY)
+
+
+async def wake(rooms: Rooms) -> None:
+    """Open the tables whose bots or deadlines were about to go on when a process ended."""
+    for table in await rooms.services.store.stalled():
+        if table not in rooms.open:
+            await opened(rooms, table)
+
+
+async def wind(rooms: Rooms) -> None:
+    """Open the tables whose time may have run out, or runs where people play by a bank."""
+    before: tuple[int, str] | None = None
+    while rows := await rooms.services.store.tables("running", before=before):
+        for row in rows:
+            pace = read_summary(row.summary).pace
+            late = (
+                isinstance(pace, Days) and row.updated + pace.days * DAY - FAR_AHEAD <= rooms.services.now()
+            )
+            if (late or isinstance(pace, Bank)) and row.id not in rooms.open:
+                await opened(rooms, row.id)
+        before = rows[-1].updated, rows[-1].id
+        await asyncio.sleep(PAUSE)
+
+
+async def clear(rooms: Rooms) -> None:
+    """Open tables that wait for people and have none, so that they are closed where nobody comes."""
+    before: tuple[int, str] | None = None
+    found = 0
+    while found < MOST_EMPTY and (rows := await rooms.services.store.tables("open", before=before)):
+        for row in rows:
+            sits = any(seat.kind == "person" for seat in read_summary(row.summary).seats)
+            late = row.updated + EMPTY <= rooms.services.now()
+            if late and not sits and row.id not in rooms.open:
+                found += 1
+                await opened(rooms, row.id)
+        before = rows[-1].updated, rows[-1].id
+        await asyncio.sleep(PAUSE)
+
+
+async def opened(rooms: Rooms, table: str) -> None:
+    """Open a table if there is room for it, and leave time for people after it."""
+    if len(rooms.open) >= rooms.most:
+        return
+    try:
+        await rooms.room(table)
+    except Refused as error:
+        log.warning("table %s can't be opened: %s", table, error.code)
+    await asyncio.sleep(PAUSE)
+
+
+async def tidy(rooms: Rooms) -> None:
+    """Forget tables at which nobody looks and nothing happens for two rounds."""
+    idle = {table for table, place in rooms.open.items() if place.idle}
+    for table in idle & rooms.idle:
+        if (place := rooms.open.get(table)) is not None and place.idle:
+            await rooms.forget(table)
+    rooms.idle = idle

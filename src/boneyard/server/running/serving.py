@@ -1,0 +1,144 @@
+"""Running the application with uvicorn: one process, its own socket, a quiet log."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from boneyard import __version__
+from boneyard.server.lines.connection import Connection
+from boneyard.server.lines.requests import Requests
+from boneyard.server.running.app import application
+from boneyard.server.running.logs import set_up
+from boneyard.server.running.unsearched import unsearched
+from boneyard.server.settings import Settings
+from boneyard.server.store import Unusable as Unusable
+from boneyard.server.store.opening import open_store
+from boneyard.server.wire import MOST_BYTES
+
+log = logging.getLogger(__name__)
+TO_TAKE_IN = 30_000
+"""Milliseconds that a client has to take in what it was sent; a closed socket would wait for it for ever."""
+UNSENT = 16_384
+"""Bytes that the system may hold unsent for a client; it would take megabytes before we noticed."""
+
+
+TURN = 0.0005
+"""Seconds until who writes the database gets its turn among busy tables; by itself Python waits 5 ms."""
+SEARCHES = 10_000, 2, 5
+"""New objects until garbage is looked for among them, and how many such searches until one goes further.
+
+Python looks among the newest after 700, which a busy table makes in a moment; old ones are searched as often.
+"""
+THIS_MACHINE = "127.0.0.1,::1,::ffff:127.0.0.1"
+"""Where a proxy beside the server asks from, also where IPv4 is heard on an address of IPv6."""
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where who listens everywhere is found on its own machine."""
+
+
+class Server(uvicorn.Server):
+    """Ends when it is told to, in good order: a signal that has been heeded is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Listen to signals while serving."""
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End in good order, which takes seconds at most; who asks once more does not cut it short."""
+        self.should_exit = True
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until somebody stops it."""
+    sys.setswitchinterval(TURN)
+    gc.set_threshold(*SEARCHES)
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(settings, announce))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the quickest event loop there is; None for Python's own."""
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def run(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `announce` hears its address on this machine once it answers there."""
+    set_up(settings.log_level, settings.log_format)
+    listening = bound_socket(settings)
+    port = listening.getsockname()[1]
+    with unsearched():
+        store = await open_store(settings.database)
+        server = server_for(application(settings, store))
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+    if server.started:
+        host = HERE.get(settings.host, settings.host)
+        here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        log.info("boneyard %s serves at %s", __version__, here)
+        announce(here)
+    await serving
+    log.info("the server has ended in good order")
+
+
+def server_for(app: object) -> uvicorn.Server:
+    """A server that is ready to run."""
+    return Server(
+        uvicorn.Config(
+            app,  # type: ignore[arg-type]  # uvicorn types scopes more narrowly
+            log_config=None,  # it is set up already
+            access_log=False,  # addresses hold table ids, and nobody reads them
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
+            http=Requests,
+            ws=Connection,
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def bound_socket(settings: Settings) -> socket.socket:
+    """The listening socket, bound before anything else is started; port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere; who takes in nothing is dropped by the system
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TO_TAKE_IN)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen()  # two may bind the same port; only who listens has it
+    except OSError as error:
+        listening.close()
+        raise Unusable(
+            f"{settings.host}:{settings.port} can't be listened on ({error.strerror}); "
+            "choose another address with --host or --port."
+        ) from error
+    return listening

@@ -1,0 +1,231 @@
+"""All that goes over the wire, as one TypeScript file for clients: `scripts/types` writes it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import msgspec
+
+import boneyard
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+from boneyard.server import wire
+from boneyard.server.errors import CODES
+from boneyard.server.lines.lobbying import LobbyShown
+from boneyard.server.rooms.chat import PRESETS
+from boneyard.server.stories.form import Glimpse
+from boneyard.server.tables.config import Level, Plan
+from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion
+from boneyard.server.typescript.declarations import Writer
+from boneyard.server.web import ROUTES
+from boneyard.server.web.document import Part, plain
+from boneyard.server.web.hearing import TurnTold
+from boneyard.server.web.meanwhile import DeedInfo
+from boneyard.server.web.problems import Problem
+from boneyard.server.web.replays import MomentInfo
+
+HEAD = """\
+// The types of everything that goes over the wire, written by scripts/types from the server's own.
+
+/** The number of the protocol, which `hello` says. */
+export const PROTOCOL = {protocol};
+
+/** No message of a client has more bytes. */
+export const MOST_BYTES = {most_bytes};
+
+/** Why something is not done. */
+export const CODES = [
+{codes}] as const;
+export type Code = (typeof CODES)[number];
+
+/** What can be said in everybody's own language, as `:hello` and so on. */
+export const PRESETS = [{presets}] as const;
+export type Preset = (typeof PRESETS)[number];
+
+"""
+GAMES = "boneyard.games."
+STORIES = "boneyard.server.stories."
+FRAME = "frame"
+
+
+def game_named(game_id: str) -> str:
+    """A game's part of type names: `CastleOfChaos`."""
+    return "".join(word.capitalize() for word in game_id.split("-"))
+
+
+def name_of(cls: type[msgspec.Struct]) -> str:
+    """A Struct's name in TypeScript: short words of the games say whose and what they are."""
+    if issubclass(cls, Command):
+        return f"{cls.__name__}Command"
+    if issubclass(cls, Event):
+        return f"{cls.__name__}Event"
+    package = package_of(cls)
+    whose = "" if package in ("", "shared") else game_named(package.replace("_", "-"))
+    if cls.__module__.startswith(STORIES):
+        whose = "Story"
+    is_frame = cls.__struct_config__.tag_field == FRAME
+    return f"{whose}{cls.__name__}{'Frame' if is_frame else ''}"
+
+
+def package_of(cls: type) -> str:
+    """The game's package that a class stands in; empty where it stands in none."""
+    module = cls.__module__
+    return module.removeprefix(GAMES).partition(".")[0] if module.startswith(GAMES) else ""
+
+
+def view_type(game: AnyGame) -> type[msgspec.Struct]:
+    """What a game's views are."""
+    view = game.view(game.start(game.setup()), None)
+    assert isinstance(view, msgspec.Struct)
+    return type(view)
+
+
+def frame_types(game: AnyGame) -> object:
+    """What can stand on a game's agenda."""
+    return get_args(get_type_hints(view_type(game))["agenda"])[0]
+
+
+def event_types(game: AnyGame) -> list[type[Event]]:
+    """What can happen in a game: what all games share, its own, and those of the game it extends."""
+    packages = ["shared", *map(package_of, reversed(view_type(game).__mro__))]
+    ranks = {package: rank for rank, package in enumerate(packages) if package}
+    found = [event for event in Event.__subclasses__() if package_of(event) in ranks]
+    return sorted(found, key=lambda event: ranks[package_of(event)])
+
+
+def games() -> list[AnyGame]:
+    """All games."""
+    return [boneyard.game(game_id) for game_id in boneyard.game_ids()]
+
+
+def client_types() -> str:
+    """The whole file."""
+    overrides: dict[tuple[type[msgspec.Struct], str], str] = {
+        (wire.Question, "options"): "AnyCommand[]",
+        (wire.Welcome, "view"): "AnyView",
+        (wire.Update, "events"): "AnyEvent[]",
+        (wire.Update, "view"): "ViewChange",
+        (wire.Done, "result"): "AnyResult",
+        (Glimpse, "events"): "AnyEvent[]",
+        (Glimpse, "view"): "ViewChange",
+        (MomentInfo, "events"): "AnyEvent[]",
+        (DeedInfo, "events"): "AnyEvent[]",
+        (TurnTold, "events"): "AnyEvent[]",
+        (MomentInfo, "view"): "AnyView",
+        **{(view_type(game), "game"): f'"{game.id}"' for game in games()},
+    }
+    literals = {
+        frozenset[object](CODES): "Code",
+        frozenset[object](get_args(Level)): "Level",
+        frozenset[object](get_args(Plan)): "Plan",
+    }
+    writer = Writer(name_of, overrides, literals)
+    parts = [Part(handler) for handler in ROUTES]
+    expect_all(writer, parts)
+    for name, words in (("Level", get_args(Level)), ("Plan", get_args(Plan))):
+        writer.declare(name, f"export type {name} = {quoted(words, ' | ')};", None)
+    declare_games(writer)
+    declare_messages(writer)
+    declare_api(writer, parts)
+    return head() + writer.text()
+
+
+def head() -> str:
+    """What stands first: numbers and words."""
+    return HEAD.format(
+        protocol=wire.PROTOCOL,
+        most_bytes=wire.MOST_BYTES,
+        codes="".join(f'  "{code}",\n' for code in CODES),
+        presets=quoted(PRESETS, ", "),
+    )
+
+
+def quoted(words: tuple[str, ...], between: str) -> str:
+    """Words in quotation marks."""
+    return between.join(f'"{word}"' for word in words)
+
+
+def key(word: str) -> str:
+    """A word as the name of a field."""
+    return word if word.isidentifier() else f'"{word}"'
+
+
+def expect_all(writer: Writer, parts: list[Part]) -> None:
+    """Say which types go which way."""
+    writer.expect(wire.AnyIn, "in")
+    for kind in (wire.AnyOut, LobbyShown, Problem, *wire.RESULTS.values(), *map(view_type, games())):
+        writer.expect(kind, "out")
+    for part in parts:
+        writer.expect(part.tells, "out")
+        for kind in (part.body, part.query):
+            if kind is not None:
+                writer.expect(kind, "in")
+
+
+def declare_games(writer: Writer) -> None:
+    """Each game's commands, events, frames and view, and those of all games."""
+    for game in games():
+        name, title = game_named(game.id), game.id
+        for kind in (*game.commands, *event_types(game)):
+            writer.expect(kind, "out")
+        writer.union(f"{name}Command", reduce(or_, game.commands), "out", f"What is answered in {title}.")
+        writer.union(f"{name}Event", reduce(or_, event_types(game)), "out", f"What happens in {title}.")
+        writer.union(f"{name}Frame", frame_types(game), "out", f"What waits to be decided in {title}.")
+        writer.told(view_type(game), "out")
+    for what in ("Command", "Event", "Frame", "View"):
+        names = " | ".join(f"{game_named(game.id)}{what}" for game in games())
+        writer.declare(f"Any{what}", f"export type Any{what} = {names};", None)
+    changes = "".join(f"\n  | Partial<{game_named(game.id)}View>" for game in games())
+    writer.declare("ViewChange", f"export type ViewChange ={changes};", "The fields of a view that changed.")
+
+
+def declare_messages(writer: Writer) -> None:
+    """What is said and told over the socket."""
+    writer.union("OddsQuestion", AnyQuestion, "in", "What can be asked about chances.")
+    writer.union("OddsAnswer", AnyAnswer, "out", "What is told about chances.")
+    results = "".join(
+        f"  {key(str(kind.__struct_config__.tag))}: {writer.told(result, 'out')};\n"
+        for kind, result in wire.RESULTS.items()
+    )
+    writer.declare(
+        "Results",
+        f"export interface Results {{\n{results}}}",
+        "What `done` brings along, by the type of what was asked; all else brings nothing.",
+    )
+    writer.declare("AnyResult", "export type AnyResult = Results[keyof Results];", None)
+    writer.union("In", wire.AnyIn, "in", "What a client says.")
+    writer.union("Out", wire.AnyOut, "out", "What the server says.")
+    writer.told(LobbyShown, "out")
+
+
+def declare_api(writer: Writer, parts: list[Part]) -> None:
+    """What is asked and told over HTTP, by method and path."""
+    writer.told(Problem, "out")
+    lines = "".join(f"  {line}\n" for part in parts for line in api_lines(writer, part))
+    writer.declare("Api", f"export interface Api {{\n{lines}}}", "The HTTP API, under `/api`.")
+
+
+def api_lines(writer: Writer, part: Part) -> Iterator[str]:
+    """What one handler takes and tells."""
+    fields = [f"{name}: {writer.told(kind, 'in')}" for name, kind in asked_by(part)]
+    fields.append(f"tells: {writer.told(part.tells, 'out')}")
+    for path in part.handler.paths:
+        for method in sorted(part.handler.http_methods):
+            yield f'"{method} {plain(path)}": {{ {"; ".join(fields)} }};'
+
+
+def asked_by(part: Part) -> Iterator[tuple[str, object]]:
+    """The body and the query of a handler, if it takes them."""
+    for name, kind in (("body", part.body), ("query", part.query)):
+        if kind is not None:
+            yield name, kind
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(client_types(), "utf-8")
