@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -100,7 +100,7 @@ def test_a_guest_and_their_bots_are_one_where_dice_are_shared(server: ServerProc
     asyncio.run(play())
 
 
-def test_who_is_sent_away_does_not_come_back_as_a_bot(server: ServerProcess) -> None:
+def test_who_is_sent_away_does_not_come_back_whoever_they_come_as(server: ServerProcess) -> None:
     async def play() -> None:
         ann, bob = [await Person.new(server.address, name) for name in ("Ann", "Bob")]
         table = await ann.make_table("midevil", ["open"] * 4)
@@ -108,8 +108,13 @@ def test_who_is_sent_away_does_not_come_back_as_a_bot(server: ServerProcess) -> 
         async with ann.at(table) as host, bot_at(server.address, table, first) as bot:
             seat = (await bot.ask("sit", name="Robot"))["result"]["seat"]
             assert (await host.ask("stand", seat=seat))["type"] == "done"
-        async with bot_at(server.address, table, second) as other, bob.at(table) as owner:
-            for client in (other, owner):
+        async with AsyncExitStack() as stack:
+            bots = [
+                await stack.enter_async_context(bot_at(server.address, table, token))
+                for token in (first, second)
+            ]
+            owner = await stack.enter_async_context(bob.at(table))
+            for client in (*bots, owner):
                 answer = await client.ask("sit", name="Bob")
                 assert (answer["code"], answer["data"]) == ("not-allowed", {"reason": "sent-away"})
 

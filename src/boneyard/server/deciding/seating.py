@@ -19,8 +19,6 @@ from boneyard.server.tables.table import Table
 def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     """Sit down on a free seat; who sits already may move to another one."""
     still_open(table)
-    if who.guest in table.kicked:
-        raise Refused("not-allowed", reason="sent-away")
     promise = promised(table.nonces, message.nonce_hash)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     seat = message.seat if message.seat is not None else next(iter(free), None)
