@@ -1,7 +1,7 @@
 """The mypyc build: a copy of the sources in which what runs at every answer is machine code.
 
 `python bench/compiled.py` makes it and prints the folder to put first on PYTHONPATH. `scripts/bench engine
---compiled` plays it, `scripts/bench server --compiled` serves from it, `scripts/test --compiled` runs the
+--compiled` plays it, `scripts/bench server` serves from it, `scripts/test --compiled` runs the
 tests on it. `compiling.py` says what is compiled.
 """
 
