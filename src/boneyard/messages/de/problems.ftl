@@ -76,6 +76,8 @@ problem-not-allowed-spectators = Die Spieler an diesem Tisch wollen keine Zuscha
 problem-not-allowed-too-many = Davon hast du schon { $limit }. Entferne erst eines.
 # en 51e4bd37
 problem-not-allowed-too-many-tables = { $limit } Spiele, die du eröffnet hast, laufen schon. Beende erst eines davon.
+# en 8763c29e
+problem-not-allowed-too-many-twins = Mit diesen Würfeln gibt es schon { $limit } weitere Tische. Nimm einen Tisch mit anderen Würfeln.
 # en 8885ab5c
 problem-not-found = Unter dieser Adresse gibt es nichts. Sieh nach, ob der Link vollständig ist.
 # en 09724a5d

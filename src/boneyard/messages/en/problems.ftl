@@ -39,6 +39,7 @@ problem-not-allowed-sent-away = The host has sent you away from this table. Look
 problem-not-allowed-spectators = The players at this table don't want spectators.
 problem-not-allowed-too-many = You have { $limit } of them already. Remove one first.
 problem-not-allowed-too-many-tables = { $limit } games that you made are running already. End one of them first.
+problem-not-allowed-too-many-twins = There are { $limit } more tables with these dice already. Choose a table with other dice.
 problem-not-found = There is nothing at this address. Look whether the link is complete.
 problem-not-open = The game has begun already. You can watch it.
 problem-not-over = That is told only when the game is over.

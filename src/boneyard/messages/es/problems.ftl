@@ -76,6 +76,8 @@ problem-not-allowed-spectators = Los jugadores de esta mesa no quieren espectado
 problem-not-allowed-too-many = Ya tienes { $limit }. Quita antes uno.
 # en 51e4bd37
 problem-not-allowed-too-many-tables = Ya hay { $limit } partidas tuyas en curso. Termina antes una de ellas.
+# en 8763c29e
+problem-not-allowed-too-many-twins = Ya hay otras { $limit } mesas con estos dados. Elige una mesa con otros dados.
 # en 8885ab5c
 problem-not-found = No hay nada en esta dirección. Mira si el enlace está completo.
 # en 09724a5d

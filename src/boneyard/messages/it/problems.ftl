@@ -76,6 +76,8 @@ problem-not-allowed-spectators = I giocatori di questo tavolo non vogliono spett
 problem-not-allowed-too-many = Ne hai già { $limit }. Prima togline uno.
 # en 51e4bd37
 problem-not-allowed-too-many-tables = Sono già in corso { $limit } partite create da te. Prima concludine una.
+# en 8763c29e
+problem-not-allowed-too-many-twins = Con questi dadi ci sono già altri { $limit } tavoli. Scegli un tavolo con altri dadi.
 # en 8885ab5c
 problem-not-found = A questo indirizzo non c'è niente. Guarda se il link è completo.
 # en 09724a5d

@@ -22,6 +22,8 @@ from boneyard.server.telling.streams import Send
 
 Put = Callable[[str, wire.Asking, Send], None]
 TO_ANSWER = 20.0
+MOST_TWINS = 50
+"""Tables with the same dice as a first one; each of them is looked at before these are told."""
 HOST = "host of the server"
 """Who does what nobody at the table asked for."""
 
@@ -90,6 +92,8 @@ def duplicate(table: Table, message: Duplicate) -> Decision:
     """Note a table with the same dice."""
     if not table.config.duplicates:
         raise Refused("not-allowed")
+    if len(table.duplicates) >= MOST_TWINS:
+        raise Refused("not-allowed", reason="too-many-twins", limit=MOST_TWINS)
     return Decision([Duplicated(table=message.table)])
 
 
