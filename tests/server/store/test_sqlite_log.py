@@ -26,6 +26,9 @@ class Asked:
         self.statements.append(sql)
         return self.db.execute(sql, values)
 
+    def close(self) -> None:
+        self.db.close()
+
     @property
     def in_transaction(self) -> bool:
         return self.db.in_transaction

@@ -1,6 +1,8 @@
 """A file that cannot be written: nothing is acknowledged, nothing is lost, saving goes on by itself."""
 
 import asyncio
+import gc
+import os
 import resource
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -202,3 +204,20 @@ def test_a_commit_that_failed_but_is_there_is_acknowledged(
 
     monkeypatch.setattr(Disk, "commit", commit_and_fail)
     asyncio.run(scenario())
+
+
+def test_a_file_that_is_opened_again_and_again_is_open_once(file: Path) -> None:
+    disk = Disk(file)
+    first = open_files()
+    gc.disable()  # it would close what nobody has any more, sooner or later
+    try:
+        for _ in range(5):
+            disk.reopen()
+        assert open_files() == first
+    finally:
+        gc.enable()
+        disk.close()
+
+
+def open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))

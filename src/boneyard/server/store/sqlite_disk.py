@@ -42,7 +42,7 @@ class Disk:
                 migrate(connection)
             sqlite_log.prepare(self._db)
         except BaseException:
-            self._engine.dispose()
+            self.close()
             raise
 
     def _open(self) -> None:
@@ -55,8 +55,10 @@ class Disk:
         sqlite_log.prepare(self._db)
 
     def close(self) -> None:
+        """Close the file; an engine that nobody has used yet would leave it open."""
         with suppress(sqlite3.Error):
             self._engine.dispose()
+            self._db.close()
 
     def commit(self, changes: Sequence[Change]) -> list[Conflict | None]:
         """Write all changes in one transaction; a conflict for each that is left out.
