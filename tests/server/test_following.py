@@ -202,3 +202,21 @@ def test_who_may_not_watch_is_shown_out_where_a_table_is_taken_over(url: str) ->
             assert not any("view" in told for told in heard)
 
     asyncio.run(scenario())
+
+
+def test_what_is_asked_by_way_of_another_process_is_heard_in_its_order(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store):
+            room, keys = await first.game(2, game="zombie-invasion")
+            began = room.table.seq
+            line = await second.at(room.table.id, keys[0])
+            asked = [f"order-{n}" for n in range(40)]
+            for id in asked:
+                line.put(f'{{"type":"order","id":"{id}","pass_until_turn":false,"never":[]}}')
+            missing = {*asked}
+            while missing:
+                missing.discard((await line.hear()).get("id", ""))
+            kept = [entry.client for entry in await store.entries(room.table.id, began)]
+            assert [str(client).partition("/")[2] for client in kept] == asked
+
+    asyncio.run(scenario())

@@ -70,6 +70,8 @@ class Follower:
         self.waiting: dict[int, tuple[str, Send, asyncio.TimerHandle]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.reading = asyncio.Lock()
+        self.sending = asyncio.Lock()
+        """Letters go one after the other: what somebody says first must be heard first."""
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
         """Send a message on to who writes the table."""
@@ -82,7 +84,8 @@ class Follower:
     async def forward(self, letter: bytes, number: int) -> None:
         """Put a letter into the other's inbox; where nobody writes the table any more, this process may."""
         try:
-            await self.services.store.forward(self.table.id, letter)
+            async with self.sending:
+                await self.services.store.forward(self.table.id, letter)
         except Unclaimed:
             self.orphaned()
             self.answer(number, b"")
