@@ -220,3 +220,48 @@ def test_what_is_asked_by_way_of_another_process_is_heard_in_its_order(url: str)
             assert [str(client).partition("/")[2] for client in kept] == asked
 
     asyncio.run(scenario())
+
+
+def test_who_is_answered_hears_that_before_the_update_also_from_another_process(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            room, keys = await first.game(2, game="zombie-invasion")
+            for number in range(10):
+                play = room.table.play
+                assert play is not None
+                seat = play.actors[0]
+                line = await second.at(room.table.id, keys[seat])
+                decision, id = play.numbers[seat], f"answer-{number}"
+                line.put(f'{{"type":"answer","id":"{id}","decision":{decision},"choice":0}}')
+                while (heard := await line.hear())["type"] != "done":
+                    assert heard.keys() == {"type", "n", "info"}  # who looks
+                await line.end()
+
+    asyncio.run(scenario())
+
+
+def test_who_reads_slowly_is_answered_when_the_answer_is_read(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, store):
+            written, _ = await open_table(first)
+            _, key = await second.guest("Ben")
+            line = await second.at(written.id, key)
+            store.failures = 1  # the news of it are read later than the answer comes
+            answer = await line.answer(type="sit", id="sit", name="Ben")
+            assert answer["type"] == "done"
+            line.put('{"type":"hello","protocol":1}')
+            while (heard := await line.hear())["type"] != "welcome":
+                pass
+            assert heard["mine"] == {"seat": 1}
+
+    asyncio.run(scenario())
+
+
+def test_a_secret_comes_by_way_of_another_process(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first)
+            line = await second.at(written.id, key)
+            assert (await line.answer(type="link", id="link"))["result"]["secret"]
+
+    asyncio.run(scenario())

@@ -13,6 +13,7 @@ from msgspec import Struct
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.keeping import kept_id
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
@@ -20,7 +21,7 @@ from boneyard.server.tables.acts import decode
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.replies import failed
+from boneyard.server.telling.replies import failed, unsaid
 from boneyard.server.telling.streams import Send
 
 log = logging.getLogger(__name__)
@@ -67,7 +68,8 @@ class Follower:
         self.services = services
         self.orphaned = orphaned
         self.numbers = count(1)
-        self.waiting: dict[int, tuple[str, Send, asyncio.TimerHandle]] = {}
+        self.waiting: dict[int, tuple[str, str, Send, asyncio.TimerHandle]] = {}
+        """By number: the guest who asks, the id they gave, where the answer goes, and when it is given up."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.reading = asyncio.Lock()
         self.sending = asyncio.Lock()
@@ -77,7 +79,7 @@ class Follower:
         """Send a message on to who writes the table."""
         number = next(self.numbers)
         give_up = asyncio.get_running_loop().call_later(TO_ANSWER, self.answer, number, b"")
-        self.waiting[number] = message.id, reply, give_up
+        self.waiting[number] = guest, message.id, reply, give_up
         letter = msgspec.json.encode(Asked(number, guest, msgspec.Raw(wire.encode(message))))
         self.start(self.forward(letter, number))
 
@@ -96,9 +98,28 @@ class Follower:
         """Hand an answer to who waits for it; an empty one means that nothing was done."""
         known = self.waiting.pop(number, None)
         if known is not None:
-            id, reply, give_up = known
+            _, id, reply, give_up = known
             give_up.cancel()
             reply(frame or failed(id, Refused("busy")))
+
+    def replied(self, number: int, frame: bytes) -> None:
+        """An answer has come, unless the log has brought it already."""
+        if number in self.waiting:
+            self.start(self.answer_late(number, frame))
+
+    async def answer_late(self, number: int, frame: bytes) -> None:
+        """Answer who knows all that was written before: who has sat down may look from that seat at once."""
+        await self.read_on()
+        self.answer(number, frame)
+
+    def acknowledge(self, entry: Entry) -> None:
+        """Answer who asked for what the log says now, before they are told what became of it.
+
+        Of an answer with a secret the log has kept another one: that comes by letter only.
+        """
+        for number, (guest, id, _, _) in tuple(self.waiting.items()):
+            if entry.client == kept_id(guest, id) and entry.reply != unsaid(id):
+                self.answer(number, entry.reply)
 
     def written(self) -> None:
         """The log has grown."""
@@ -114,6 +135,7 @@ class Follower:
                     after.play = after.play.copy()
                 fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
                 self.table = after
+                self.acknowledge(entry)
                 self.audience.move(before, after)
                 self.audience.tell(after, heard)
 

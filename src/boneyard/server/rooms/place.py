@@ -162,7 +162,7 @@ class Place:
             return
         if isinstance(letter, Replied):
             if isinstance(self.role, Follower):
-                self.role.answer(letter.number, bytes(letter.frame))
+                self.role.replied(letter.number, bytes(letter.frame))
             return
         message, reply = inside.read(bytes(letter.message)), self.reply_to(sender, letter)
         if isinstance(message, wire.Hello | wire.Ping):

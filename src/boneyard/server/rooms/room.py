@@ -26,7 +26,7 @@ from boneyard.server.tables.config import Bank
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
 from boneyard.server.telling.projection import Viewer
-from boneyard.server.telling.replies import Replies, done, failed
+from boneyard.server.telling.replies import Replies, done, failed, unsaid
 from boneyard.server.telling.streams import Send
 
 log = logging.getLogger(__name__)
@@ -218,7 +218,7 @@ class Room:
     ) -> None:
         """Commit what was decided; only then is it true, acknowledged and told."""
         now = self.services.now()
-        kept = failed(client or "", Refused("stale")) if decision.secret else reply
+        kept = unsaid(client or "") if decision.secret else reply
         after, change = next_table(self.table, self.epoch, now, decision, who, client, kept)
         await self.services.commit(change)
         before, self.table = self.table, after

@@ -34,6 +34,11 @@ def done(id: str, result: object) -> bytes:
     return wire.encode(wire.Done(id=id, result=None if result is None else Raw(msgspec.json.encode(result))))
 
 
+def unsaid(id: str) -> bytes:
+    """What is kept in place of an answer with a secret, and told who asks for it again."""
+    return failed(id, Refused("stale"))
+
+
 def failed(id: str, error: Refused) -> bytes:
     """The answer to what is refused."""
     return wire.encode(wire.Failed(id=id, code=error.code, data=error.data))
