@@ -11,9 +11,9 @@ from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.store import Paused
 from boneyard.server.store.postgres import PostgresStore
-from boneyard.server.store.records import Entry, Loaded
+from boneyard.server.store.records import Change, ChatLine, Entry, Loaded
 from boneyard.server.tables.config import OPEN, Config
-from tests.reliability.inside import Inside
+from tests.reliability.inside import Inside, Line
 from tests.server.postgres import Postgres
 from tests.server.waiting import until
 
@@ -263,5 +263,49 @@ def test_a_secret_comes_by_way_of_another_process(url: str) -> None:
             written, key = await open_table(first)
             line = await second.at(written.id, key)
             assert (await line.answer(type="link", id="link"))["result"]["secret"]
+
+    asyncio.run(scenario())
+
+
+async def heard_at(line: Line) -> str:
+    """The next line of chat that somebody hears."""
+    while (heard := await line.hear())["type"] != "said":
+        pass
+    return f"{heard['name']}: {heard['text']}"
+
+
+def test_what_is_said_is_heard_in_all_processes(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first)
+            ann, ben = await first.at(written.id, key), await second.at(written.id)
+            followed = second.rooms.open[written.id]
+            await until(lambda: followed.chat.recalled)
+            await ann.answer(type="say", id="1", text="hello")
+            assert await heard_at(ann) == await heard_at(ben) == "Ann: hello"
+            _, key = await second.guest("Eve")
+            eve = await second.at(written.id, key)
+            await eve.answer(type="say", id="1", text="who plays?")
+            assert await heard_at(ben) == ": who plays?"
+            await first.rooms.forget(written.id)
+            await until(lambda: isinstance(followed.role, Room))
+            history = (await ben.answer(type="history", id="2"))["result"]
+            assert [line["text"] for line in history] == ["hello", "who plays?"]
+
+    asyncio.run(scenario())
+
+
+def test_what_was_said_is_told_however_long_it_is(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            room, keys = await first.game(2, game="zombie-invasion")
+            lines = tuple(
+                ChatLine(n, n, "somebody", "players", "\u4e9c" * 300, 0, f"{n}") for n in range(1, 101)
+            )
+            await room.services.commit(Change(room.table.id, room.epoch, chat=lines))
+            room.chat.take_in(room.table, lines)
+            line = await second.at(room.table.id, keys[0])
+            answer = await line.answer(type="history", id="history")
+            assert len(answer["result"]) == len(lines)
 
     asyncio.run(scenario())

@@ -33,6 +33,9 @@ class Chat:
 
     def __init__(self) -> None:
         self.n = 0
+        self.latest: dict[ChatRoom, int] = dict.fromkeys(ROOMS, 0)
+        """The last line of each room that was taken in."""
+        self.recalled = False
         self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
         self.limits: dict[str, Bucket] = {}
 
@@ -69,7 +72,7 @@ class Chat:
 
     def keep(self, line: ChatLine, told: wire.Said) -> None:
         """Remember a line that has been kept."""
-        self.n = line.n
+        self.n = self.latest[told.room] = line.n
         self.remember(told)
 
     def remember(self, told: wire.Said) -> None:
@@ -78,20 +81,28 @@ class Chat:
         lines.append(told)
         del lines[:-KEPT]
 
-    async def recall(self, table: Table, services: Services) -> None:
-        """Remember what was said at the table before it was read again."""
-        chat = services.store.chat
+    async def recall(self, table: Table, services: Services) -> list[wire.Said]:
+        """Remember what was said at the table, in whichever process; what is new since the last time."""
+        lines: list[ChatLine] = []
         for room in ROOMS:
-            self.take_in(table, await services.insist(partial(chat, table.id, room, limit=KEPT)))
+            read = partial(services.store.chat, table.id, room, after=self.latest[room], limit=KEPT)
+            lines += await services.insist(read)
+        told = self.take_in(table, sorted(lines, key=lambda line: line.n))
+        is_first, self.recalled = not self.recalled, True
+        return [] if is_first else told
 
-    def take_in(self, table: Table, lines: Iterable[ChatLine]) -> None:
+    def take_in(self, table: Table, lines: Iterable[ChatLine]) -> list[wire.Said]:
         """Remember lines that were kept, in order."""
+        told: list[wire.Said] = []
         for line in lines:
             seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
             name = "" if seat is None else table.seats[seat].name
             room: ChatRoom = "players" if line.room == "players" else "spectators"
-            self.remember(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            told.append(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            self.remember(told[-1])
+            self.latest[room] = line.n
             self.n = max(self.n, line.n)
+        return told
 
     def heard_by(self, who: Who) -> list[wire.Said]:
         """What somebody has missed: everybody hears players, only spectators hear spectators."""

@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
+from boneyard.server.deciding.decision import Who, looking
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.keeping import kept_id
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
@@ -21,7 +23,7 @@ from boneyard.server.tables.acts import decode
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.replies import failed, unsaid
+from boneyard.server.telling.replies import done, failed, unsaid
 from boneyard.server.telling.streams import Send
 
 log = logging.getLogger(__name__)
@@ -61,22 +63,32 @@ class Follower:
     """Shows a table to this process's viewers while another process writes it."""
 
     def __init__(
-        self, table: Table, audience: Audience, services: Services, orphaned: Callable[[], None]
+        self,
+        table: Table,
+        audience: Audience,
+        services: Services,
+        chat: Chat,
+        orphaned: Callable[[], None],
     ) -> None:
         self.table = table
         self.audience = audience
         self.services = services
+        self.chat = chat
         self.orphaned = orphaned
         self.numbers = count(1)
         self.waiting: dict[int, tuple[str, str, Send, asyncio.TimerHandle]] = {}
         """By number: the guest who asks, the id they gave, where the answer goes, and when it is given up."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.reading = asyncio.Lock()
+        self.listening = asyncio.Lock()
         self.sending = asyncio.Lock()
         """Letters go one after the other: what somebody says first must be heard first."""
 
     def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
-        """Send a message on to who writes the table."""
+        """Send a message on to who writes the table; what was said is known here too."""
+        if isinstance(message, wire.History):
+            self.start(self.recount(guest, message, reply))
+            return
         number = next(self.numbers)
         give_up = asyncio.get_running_loop().call_later(TO_ANSWER, self.answer, number, b"")
         self.waiting[number] = guest, message.id, reply, give_up
@@ -121,9 +133,26 @@ class Follower:
             if entry.client == kept_id(guest, id) and entry.reply != unsaid(id):
                 self.answer(number, entry.reply)
 
-    def written(self) -> None:
-        """The log has grown."""
-        self.start(self.read_on())
+    def written(self, seq: int | None) -> None:
+        """The log has grown up to an entry, or something else was written, or nobody knows what."""
+        self.start(self.read_on() if seq is not None and seq >= 0 else self.listen())
+
+    async def listen(self) -> None:
+        """Tell this process's viewers what was said, by people whom the log has told of."""
+        await self.read_on()
+        async with self.listening:
+            for said in await self.chat.recall(self.table, self.services):
+                self.audience.say(said)
+
+    async def recount(self, guest: str, message: wire.History, reply: Send) -> None:
+        """Tell somebody what was said."""
+        await self.listen()
+        who = Who(guest, self.table.seat_of(guest))
+        try:
+            looking(self.table, who.seat)
+            reply(done(message.id, self.chat.heard_by(who)))
+        except Refused as error:
+            reply(failed(message.id, error))
 
     async def read_on(self) -> None:
         """Read what is new and tell this process's viewers."""

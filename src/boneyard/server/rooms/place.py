@@ -11,6 +11,7 @@ import msgspec
 from boneyard.server import wire
 from boneyard.server.deciding import inside
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.rooms.keeping import client_id
 from boneyard.server.rooms.loading import Unreadable, table_from
@@ -39,6 +40,7 @@ class Place:
         self.id = id
         self.services = services
         self.audience = Audience(services.now, lambda: services.store.paused)
+        self.chat = Chat()
         self.role: Room | Follower
         self.claiming: asyncio.Task[None] | None = None
         self.silence: dict[str, asyncio.TimerHandle] = {}
@@ -79,12 +81,14 @@ class Place:
         """Write the table with this claim, or follow it without one."""
         self.audience.elsewhere.clear()
         if not epoch:
-            self.role = Follower(table, self.audience, self.services, self.take_over)
-            self.role.written()  # what was written while it was read is told nobody who did not follow yet
+            self.role = Follower(table, self.audience, self.services, self.chat, self.take_over)
+            self.role.written(
+                None
+            )  # what was written while it was read is told nobody who did not follow yet
             self.take_over()
             self.announce()
             return
-        room = self.role = Room(table, epoch, self.services, self.audience)
+        room = self.role = Room(table, epoch, self.services, self.audience, self.chat)
         for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:
                 room.replies.remember(entry.by, client_id(entry.client), entry.reply)

@@ -35,7 +35,9 @@ log = logging.getLogger(__name__)
 class Room:
     """A table, who looks at it, and what is to be done with it."""
 
-    def __init__(self, table: Table, epoch: int, services: Services, audience: Audience) -> None:
+    def __init__(
+        self, table: Table, epoch: int, services: Services, audience: Audience, chat: Chat | None = None
+    ) -> None:
         self.table = table
         self.epoch = epoch
         self.services = services
@@ -44,7 +46,7 @@ class Room:
         self.jobs = Jobs()
         self.keeping = False
         """Whether a job is being done."""
-        self.chat = Chat()
+        self.chat = chat or Chat()
         self.replies = Replies()
         self.answers = Answers()
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
@@ -82,7 +84,8 @@ class Room:
 
     async def run(self) -> None:
         """Do what is asked until the room is closed, or somebody else has written the table."""
-        await self.chat.recall(self.table, self.services)
+        for said in await self.chat.recall(self.table, self.services):
+            self.audience.say(said)
         self.audience.asked.notice(self.table, self.services.now())
         self.summoner.summon(self.table)
         self.plan()

@@ -142,7 +142,7 @@ class Rooms:
         """Another process has written a table, or nobody knows which."""
         for place in self.open.values() if table is None else filter(None, [self.open.get(table)]):
             if isinstance(place.role, Follower):
-                place.role.written()
+                place.role.written(None if table is None else seq)
 
     def lost(self, table: str) -> None:
         """Another process has claimed a table that this one wrote: it is followed from now on."""
