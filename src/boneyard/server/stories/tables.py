@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import repeat
 
 import msgspec
@@ -20,7 +21,7 @@ from boneyard.server.rooms.newcomers import not_twice
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
-from boneyard.server.store import Conflict
+from boneyard.server.store import Conflict, Elsewhere
 from boneyard.server.store.records import Guest
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
@@ -31,9 +32,13 @@ from boneyard.server.tables.acts import Created
 from boneyard.server.tables.company import moved_on
 from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of
 from boneyard.server.tables.saved import Saved
+from boneyard.server.tables.table import Table
 
 FORGOTTEN = 60_000
 """After so many milliseconds a table that was announced and never made is no table."""
+ATTEMPTS = 20
+TO_TRY_AGAIN = 0.1
+"""Seconds between two looks for a table that another process is making."""
 OTHERS: Plan = "easy"
 """Who answers in a lesson what it leaves open."""
 read_saved = msgspec.json.Decoder(Saved).decode
@@ -155,22 +160,30 @@ async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_has
     if table.status != "over":
         raise Refused("not-over")
     seat = (seat - 1) % len(table.seats)
-    id = rematch_id(table.id)
-    place = await existing(rooms, id)
-    if place is None:
-        config = again(table.config)
-        try:
-            company = moved_on(table, guest.id)
-            place = await rooms.create(config, guest, name, nonce_hash, id=id, seat=seat, company=company)
-        except Conflict:  # somebody else has asked at the same time
-            place = await rooms.room(id)
+    place = await rematch_of(rooms, table, guest, name, nonce_hash, seat)
     if not table.rematch:
         try:
-            await inside.ask(old.ask, inside.Again(id=inside.new_id(), table=id))
+            await inside.ask(old.ask, inside.Again(id=inside.new_id(), table=place.id))
         except Refused as error:
             if error.code != "stale":
                 raise
     return place, seat
+
+
+async def rematch_of(
+    rooms: Rooms, table: Table, guest: Guest, name: str, nonce_hash: str, seat: int
+) -> Place:
+    """The one table of a rematch, whoever makes it; another process may be at it, or only look for it."""
+    id, config, company = rematch_id(table.id), again(table.config), moved_on(table, guest.id)
+    for _ in range(ATTEMPTS):
+        place = await existing(rooms, id)
+        if place is not None:
+            return place
+        try:
+            return await rooms.create(config, guest, name, nonce_hash, id=id, seat=seat, company=company)
+        except (Conflict, Elsewhere):  # somebody else has asked at the same time
+            await asyncio.sleep(TO_TRY_AGAIN)
+    raise Refused("busy")
 
 
 async def existing(rooms: Rooms, table: str) -> Place | None:

@@ -1,0 +1,39 @@
+"""Tables that are made by way of several processes at once."""
+
+import asyncio
+
+from boneyard.server.deciding import inside
+from boneyard.server.rooms.room import Room
+from boneyard.server.stories.tables import rematched
+from tests.reliability.inside import Inside
+from tests.server.postgres import Postgres
+from tests.server.test_following import process
+from tests.server.waiting import until
+
+
+async def finished(first: Inside, second: Inside) -> Room:
+    """A game that is over, and known to be so in both processes."""
+    room, _ = await first.game(2, game="zombie-invasion")
+    followed = await second.rooms.room(room.table.id)
+    await inside.ask(first.rooms.open[room.table.id].ask, inside.Close(id=inside.new_id()))
+    await until(lambda: followed.table.status == "over")
+    return room
+
+
+def test_all_who_ask_for_a_rematch_at_once_get_the_same_table(postgres: Postgres) -> None:
+    url = postgres.make_database()
+
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            for _ in range(5):
+                room = await finished(first, second)
+                guests = [await first.services.store.guest(seat.guest) for seat in room.table.seats]
+                asked = [
+                    rematched(server.rooms, server.rooms.open[room.table.id], guest, "Somebody", "")
+                    for server, guest in zip((first, second), guests, strict=True)
+                    if guest is not None
+                ]
+                (one, seat), (other, other_seat) = await asyncio.gather(*asked)
+                assert (one.id, {seat, other_seat}) == (other.id, {0, 1})
+
+    asyncio.run(scenario())
