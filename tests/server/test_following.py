@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 
+from boneyard.server.errors import Refused
 from boneyard.server.rooms import follower
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
@@ -307,5 +309,21 @@ def test_what_was_said_is_told_however_long_it_is(url: str) -> None:
             line = await second.at(room.table.id, keys[0])
             answer = await line.answer(type="history", id="history")
             assert len(answer["result"]) == len(lines)
+
+    asyncio.run(scenario())
+
+
+def test_who_asks_for_tables_that_are_not_there_leaves_nothing_behind(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (server, store):
+            kept = (await open_table(server))[0].id
+            await server.rooms.forget(kept)
+            for table in ("nowhere", "elsewhere"):
+                with pytest.raises(Refused):
+                    await server.rooms.room(table)
+            link = await asyncpg.connect(url)
+            assert await link.fetch("SELECT table_id FROM leases") == [(kept,)]
+            await link.close()
+            assert (await store.claim(kept)).epoch == 2
 
     asyncio.run(scenario())

@@ -58,6 +58,7 @@ def test_a_released_or_closed_table_can_be_claimed_at_once(shared: str) -> None:
             async with opened(shared) as one:
                 await one.claim("t")
                 await one.claim("u")
+                await one.write(made("t", entry(1)))
                 await one.release("t")
                 assert (await two.claim("t")).epoch == 2
             assert (await two.claim("u")).epoch == 2

@@ -22,6 +22,12 @@ _OWNER = text("SELECT owner FROM leases WHERE table_id = :table AND expires >= n
 _RELEASE = text(
     "UPDATE leases SET owner = '', expires = '-infinity' WHERE table_id = :table AND owner = :owner"
 )
+_DROP = text(
+    """
+    DELETE FROM leases WHERE table_id = :table AND owner = :owner
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE id = :table)
+    """
+)
 _RELEASE_ALL = text("UPDATE leases SET owner = '', expires = '-infinity' WHERE owner = :owner")
 RENEW: Final = f"""
     UPDATE leases SET expires = now() + interval '{LEASE_SECONDS} s' WHERE owner = $1 RETURNING table_id
@@ -45,8 +51,10 @@ def owner_of(connection: Connection, table: str) -> str | None:
 
 
 def release(connection: Connection, table: str, owner: str) -> None:
-    """Give a table up. The row stays, so that epochs only rise."""
-    connection.execute(_RELEASE, {"table": table, "owner": owner})
+    """Give a table up. The row stays, so that epochs only rise; but not for every name somebody made up."""
+    row = {"table": table, "owner": owner}
+    if connection.execute(_DROP, row).rowcount == 0:
+        connection.execute(_RELEASE, row)
 
 
 def release_all(connection: Connection, owner: str) -> None:
