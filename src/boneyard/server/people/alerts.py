@@ -141,8 +141,13 @@ class Alerts:
         task.add_done_callback(self.tasks.discard)
 
     async def sent(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
-        """Tell the guest of a seat by all ways that they have chosen."""
+        """Tell the guest of a seat by all ways that they have chosen.
+
+        Who has a table now knows better whose turn it is, and who looks: every process tells that of its own.
+        """
         try:
+            if kind == "your-turn" and await self.services.store.is_elsewhere(table.id):
+                return
             guest = await self.services.store.guest(table.seats[seat].guest)
             targets = [] if guest is None else await self.targets(guest.id)
         except StoreError as error:

@@ -67,6 +67,9 @@ class Store(Protocol):
     async def holds(self, table: str) -> bool:
         """Whether a table that was claimed here is surely still ours: who was stopped may not know yet."""
 
+    async def is_elsewhere(self, table: str) -> bool:
+        """Whether another process has claimed a table."""
+
     async def release(self, table: str) -> None: ...
 
     async def release_all(self) -> None:

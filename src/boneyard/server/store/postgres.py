@@ -188,6 +188,10 @@ class PostgresStore(SqlStore):
             await self.renew()
         return table in self._held
 
+    async def is_elsewhere(self, table: str) -> bool:
+        owner = await self._read(lambda db: postgres_leases.owner_of(db, table))
+        return owner not in (None, self.owner_name)
+
     async def release(self, table: str) -> None:
         self._held.pop(table, None)
         await self._change(lambda db: postgres_leases.release(db, table, self.owner_name))

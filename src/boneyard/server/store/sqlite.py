@@ -101,6 +101,9 @@ class SqliteStore(SqlStore):
     async def holds(self, table: str) -> bool:
         return True
 
+    async def is_elsewhere(self, table: str) -> bool:
+        return False
+
     async def release(self, table: str) -> None:
         pass
 
