@@ -5,16 +5,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import asyncpg
+import msgspec
 import pytest
 
 from boneyard.server.errors import Refused
+from boneyard.server.people.guests import guest_with
 from boneyard.server.rooms import follower
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.store import Paused
 from boneyard.server.store.postgres import PostgresStore
-from boneyard.server.store.records import Change, ChatLine, Entry, Loaded
+from boneyard.server.store.records import Change, ChatLine, Entry, Guest, Loaded
 from boneyard.server.tables.config import OPEN, Config
+from boneyard.server.wire import Hello
 from tests.reliability.inside import Inside, Line
 from tests.server.postgres import Postgres
 from tests.server.waiting import until
@@ -327,3 +330,55 @@ def test_who_asks_for_tables_that_are_not_there_leaves_nothing_behind(url: str) 
             assert (await store.claim(kept)).epoch == 2
 
     asyncio.run(scenario())
+
+
+def test_who_looked_by_way_of_a_process_that_wrote_the_table_before_is_gone(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, _ = await open_table(first)
+            assert await sit_down(first, written.id, "Ben") == "done"
+            followed = await second.rooms.room(written.id)
+            before = msgspec.json.encode(follower.Looking((1,)))
+            followed.receive("who-was-killed", before)
+            assert followed.audience.present == {1}
+            await until(lambda: written.audience.elsewhere)
+            written.announce()
+            await until(lambda: first.services.store.owner in followed.audience.elsewhere)
+            assert not followed.audience.present
+
+    asyncio.run(scenario())
+
+
+def test_who_comes_and_goes_by_way_of_another_process_is_where_they_were_last(url: str) -> None:
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first)
+            followed = await second.rooms.room(written.id)
+            await until(lambda: written.audience.elsewhere)
+            told: list[frozenset[int]] = []
+            look = written.look_elsewhere
+
+            def note(process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
+                look(process, seats, watched=watched)
+                told.append(written.audience.present)
+
+            written.look_elsewhere = note  # type: ignore[method-assign]
+            for _ in range(20):
+                viewer, hello = followed.viewer_of((await guest_of(second, key)).id), Hello(protocol=1)
+                followed.join(viewer, hello, ignore)
+                followed.part(viewer, ignore)
+            await until(lambda: len(told) >= 40)
+            assert told[:40] == [frozenset({0}), frozenset()] * 20
+
+    asyncio.run(scenario())
+
+
+async def guest_of(server: Inside, key: str) -> Guest:
+    """Who has this key."""
+    guest = await guest_with(server.services, key)
+    assert guest is not None
+    return guest
+
+
+def ignore(frame: bytes) -> None:
+    """Somebody who looks and hears nothing."""

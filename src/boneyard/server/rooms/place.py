@@ -43,6 +43,7 @@ class Place:
         self.chat = Chat()
         self.role: Room | Follower
         self.claiming: asyncio.Task[None] | None = None
+        self.announcing = asyncio.Lock()
         self.silence: dict[str, asyncio.TimerHandle] = {}
         """When other processes that follow this table are not believed any more."""
 
@@ -178,21 +179,27 @@ class Place:
 
     def announce(self) -> None:
         """Tell other processes who looks: who follows tells who writes, who writes tells all who follow."""
-        audience, store = self.audience, self.services.store
+        audience = self.audience
         if isinstance(self.role, Follower):
             looking = Looking(tuple(sorted(audience.here)), audience.is_watched)
             letter = msgspec.json.encode(looking)
-            self.services.aside(store.forward(self.id, letter))
+            self.services.aside(self.post(letter))
             return
         for process in audience.elsewhere:
             others = (seats for other, seats in audience.elsewhere.items() if other != process)
             letter = msgspec.json.encode(Looking(tuple(sorted(audience.here.union(*others)))))
-            self.services.aside(store.forward(self.id, letter, process))
+            self.services.aside(self.post(letter, process))
+
+    async def post(self, letter: bytes, process: str | None = None) -> None:
+        """Send a letter that replaces the one before, so that the last one must come last."""
+        async with self.announcing:
+            await self.services.store.forward(self.id, letter, process)
 
     def look_elsewhere(self, process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
         """Another process says who looks there, or has been silent for too long."""
         known = self.audience.present, process in self.audience.elsewhere
-        back = self.audience.look_elsewhere(self.table, process, seats)
+        follows = isinstance(self.role, Follower)  # who writes the table tells of all
+        back = self.audience.look_elsewhere(self.table, process, seats, alone=follows)
         if timer := self.silence.pop(process, None):
             timer.cancel()
         if not isinstance(self.role, Room):

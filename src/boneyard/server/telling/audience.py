@@ -67,9 +67,16 @@ class Audience:
         """Whether anybody looks by way of this process, spectators too."""
         return any(stream.sends for stream in self.streams.values())
 
-    def look_elsewhere(self, table: Table, process: str, seats: frozenset[int] | None) -> frozenset[int]:
-        """Another process says who looks there, or is not heard of any more; the seats that look again."""
+    def look_elsewhere(
+        self, table: Table, process: str, seats: frozenset[int] | None, *, alone: bool = False
+    ) -> frozenset[int]:
+        """Another process says who looks there, or is not heard of any more; the seats that look again.
+
+        One that is believed `alone` speaks for all others, those too that have ended without a word.
+        """
         before = self.present
+        if alone:
+            self.elsewhere.clear()
         if seats is None:
             self.elsewhere.pop(process, None)
         else:
