@@ -98,7 +98,7 @@ class Office:
         return [seat_row(number, seat) for number, seat in enumerate(place.table.seats)]
 
     async def keep_out(self, asked: r.KeepOut) -> None:
-        """Ban or mute somebody; who is banned is shown out of this process at once."""
+        """Ban or mute somebody; who is banned is shown out of this process at once, of others soon."""
         await self.guest(asked.guest)
         if asked.table and await self.store.row(asked.table) is None:
             raise Refused("not-found")

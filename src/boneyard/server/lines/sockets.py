@@ -25,7 +25,7 @@ from boneyard.server.store import Paused, StoreError
 
 TO_SAY_HELLO = 10.0
 LOOK_AGAIN = 5.0
-"""Seconds between two looks whether a token has been revoked."""
+"""Seconds between two looks whether a token has been revoked, or somebody banned."""
 BEARER = "Bearer "
 LONGEST_ID = 40
 NOT_FOUND, TRY_AGAIN = 4404, 1013
@@ -78,6 +78,14 @@ class Sockets:
         for socket, (owner, at) in tuple(self.callers.items()):
             if owner == guest and table in ("", at):
                 socket.end(POLICY, "banned")
+
+    async def watch_bans(self) -> None:
+        """Show out who has been banned, in whichever process, or by a host without one."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(StoreError):
+                for guest, table in await bans.all_banned(self.services) if self.callers else ():
+                    self.end(guest, table)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """Open a socket; once it has said hello, it goes on by itself."""

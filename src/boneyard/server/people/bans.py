@@ -9,6 +9,8 @@ from boneyard.server.people.tokens import owner_of
 from boneyard.server.services import Services
 
 Kind = Literal["ban", "mute"]
+MOST = 10_000
+"""So many bans and mutes are looked at."""
 
 
 async def refuse(services: Services, guest: str, kind: Kind, table: str = "") -> None:
@@ -17,6 +19,16 @@ async def refuse(services: Services, guest: str, kind: Kind, table: str = "") ->
     for ban in await services.store.bans_of(guest):
         if ban.kind == kind and ban.table in ("", table) and (ban.until is None or ban.until > now):
             raise Refused("banned" if kind == "ban" else "muted")
+
+
+async def all_banned(services: Services) -> list[tuple[str, str]]:
+    """Every guest who is banned now, and from which table; "" is all of them."""
+    now = services.now()
+    return [
+        (ban.guest, ban.table)
+        for ban in await services.store.bans(MOST)
+        if ban.kind == "ban" and (ban.until is None or ban.until > now)
+    ]
 
 
 async def refuse_to_hear(services: Services, guest: str, table: str) -> None:
