@@ -174,7 +174,12 @@ class Contacts:
         raise Refused("not-found")
 
     async def end(self, token: str) -> None:
-        """Forget the contact that a mail's link names; a link that was used before changes nothing."""
+        """Forget the contact that a mail's link names; a link that was used before changes nothing.
+
+        Nor does one that nobody was sent: not every database can be asked for every text.
+        """
+        if not (token.isascii() and token.isprintable()):
+            return
         guest, _, rest = token.partition(".")
         id, _, secret = rest.partition(".")
         for kept in await self.of(guest):

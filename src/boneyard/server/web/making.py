@@ -15,7 +15,7 @@ from boneyard.server.stories.tables import duplicated, first_of_several, imagine
 from boneyard.server.tables.acts import Created
 from boneyard.server.tables.company import Company
 from boneyard.server.tables.config import Config, FromReplay, PersonName
-from boneyard.server.web.asked import body_of, known, rooms_in, takes
+from boneyard.server.web.asked import body_of, known, rooms_in, table_in, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of, whole_story
@@ -103,6 +103,7 @@ async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin
     if config.position:
         return Origin(await asyncio.to_thread(placed, config, guest))
     if config.duplicate_of:
+        table_in(config.duplicate_of)
         id, created = await duplicated(rooms_in(request.app.state), config, guest)
         return Origin(created, id)
     return Origin(first_of_several(config, guest, token_hex(32)) if config.duplicates else None)
