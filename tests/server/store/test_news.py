@@ -136,3 +136,21 @@ def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> N
             await ear.until(lambda: len(ear.mail) == 4)
 
     asyncio.run(scenario())
+
+
+def test_one_letter_that_can_not_be_used_does_not_keep_others_back(shared: str) -> None:
+    async def scenario() -> None:
+        async with opened(shared) as one, opened(shared) as two:
+
+            def stumble(table: str, sender: str, payload: bytes) -> None:
+                if payload == b"bad":
+                    raise ValueError("of another version")
+
+            one.inbox(stumble)
+            ear = listening(one)
+            await one.claim("t")
+            await two.forward("t", b"bad")
+            await two.forward("t", b"good")
+            await ear.until(lambda: b"good" in [payload for _, _, payload in ear.mail])
+
+    asyncio.run(scenario())

@@ -1,6 +1,7 @@
 """The store in PostgreSQL, where several processes or hosts serve the same tables."""
 
 import asyncio
+import logging
 import os
 import secrets
 import socket
@@ -27,6 +28,7 @@ from boneyard.server.store.records import Change, Lease
 from boneyard.server.store.sql import SqlStore
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 TO_LET_GO = 2.0
 """Seconds in which all leases are given up; they run out soon after, and who ends should not wait for it."""
@@ -239,12 +241,19 @@ class PostgresStore(SqlStore):
             try:
                 while messages := await self._change(lambda db: postgres_inbox.take(db, self.owner_name)):
                     for table, sender, payload in messages:
-                        for listener in self._inbox_listeners:
-                            listener(table, sender, payload)
+                        self._hand_out(table, sender, payload)
                 await self._change(postgres_inbox.clean)
             except Paused:
                 await asyncio.sleep(postgres_leases.RENEW_SECONDS)
                 self._mail.set()
+
+    def _hand_out(self, table: str, sender: str, payload: bytes) -> None:
+        """Whatever goes wrong with one letter must not keep back those of all other tables."""
+        for listener in self._inbox_listeners:
+            try:
+                listener(table, sender, payload)
+            except Exception:
+                log.exception("a letter about table %s can't be used", table)
 
     async def backup(self, path: Path) -> None:
         raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
