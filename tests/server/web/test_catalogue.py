@@ -12,6 +12,7 @@ import boneyard
 from boneyard.engine.content import Content
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
+from boneyard.server.catalogue import books
 from boneyard.server.web.contents import MOST_READY, Contents
 from boneyard.server.web.kept import Kept
 from tests.server.client import Person
@@ -143,6 +144,26 @@ def test_one_rule(http: httpx.Client) -> None:
     assert http.get("/api/rulebooks/chess").json()["code"] == "not-found"
     assert http.get("/api/messages/fr").json()["code"] == "not-found"
     assert http.get("/api/rulebooks/midevil?language=xx").json()["code"] == "bad-request"
+
+
+def test_nothing_stays_of_rules_and_titles_that_there_are_not() -> None:
+    """Whoever asks for something else each time, or brings tiles with other names, would fill the memory."""
+
+    def remembered() -> int:
+        return sum(one.cache_info().currsize for one in vars(books).values() if hasattr(one, "cache_info"))
+
+    assert books.rule_info("me-fight-5", "en")
+    assert books.rule_named("midevil", "Mace") is None
+    before = remembered()
+    for number in range(50):
+        assert books.rule_info(f"ME-FIGHT-{100 + number}", "en") is None
+        assert books.rule_named("midevil", f"Cave {number}") is None
+    assert remembered() == before
+
+
+def test_a_rule_with_an_endless_id_is_not_even_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(books, "entry")
+    assert books.rule_info("M" * 60_000, "en") is None
 
 
 def test_what_a_table_is_where_nobody_says_anything_else(http: httpx.Client) -> None:

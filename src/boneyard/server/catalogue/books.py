@@ -9,6 +9,9 @@ from msgspec import Struct
 import boneyard
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound, entry, games, load
 
+LONGEST_ID = 40
+"""Letters; no rule's id has as many."""
+
 
 class EntryInfo(Struct, frozen=True):
     """A rule: its text is Markdown, `language` tells where it is not translated yet."""
@@ -67,16 +70,19 @@ def entry_info(game: str, found: Entry) -> EntryInfo:
 
 def rule_info(rule: str, language: str) -> EntryInfo | None:
     """One rule, whichever game's it is; None where there is none."""
+    if len(rule) > LONGEST_ID:  # rules like it would be looked for, which takes long
+        return None
     try:
-        return entry_info(game_of(rule.upper()), entry(rule, language))
+        found = entry(rule, language)
     except RuleNotFound:
         return None
+    return entry_info(game_of(found.id), found)
 
 
 @cache
 def game_of(rule: str) -> str:
-    """The game in whose book a rule stands; empty where it stands in none."""
-    return next((game for game in games() if rule in load(game).entries), "")
+    """The game in whose book a rule stands; only of rules that there are, for all answers are remembered."""
+    return next(game for game in games() if rule in load(game).entries)
 
 
 @cache
@@ -90,18 +96,23 @@ def books_of(game: str) -> tuple[str, ...]:
     return (game, *(other for other in games() if any(file.startswith(f"{other}-") for file in files)))
 
 
-@cache
 def rule_named(game: str, name: str) -> str | None:
     """The rule of a game that has the title of a tile or card, if one has.
 
     >>> rule_named("castle-of-chaos", "Buckethead"), rule_named("midevil", "Mace")
     ('CC-CARD-4', None)
     """
+    return rules_by_title(game).get(bare(name))
+
+
+@cache
+def rules_by_title(game: str) -> dict[str, str]:
+    """The rules of a game's books; of its own book first, and the first of two with the same title."""
+    found: dict[str, str] = {}
     for book in books_of(game):
-        for rule, found in load(book).entries.items():
-            if bare(found.title) == bare(name):
-                return rule
-    return None
+        for rule, told in load(book).entries.items():
+            found.setdefault(bare(told.title), rule)
+    return found
 
 
 def bare(name: str) -> str:
