@@ -6,11 +6,11 @@ A view names tiles and squares; with the content's drawings they become a board 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Protocol, cast, runtime_checkable
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
 
@@ -51,13 +51,18 @@ def sight_of(view: object) -> Sight:
     return cast(Sight, view)
 
 
-@lru_cache(maxsize=32)
+_tiles: Shelf[Content, Tiles] = Shelf(32)
+
+
 def tiles_of(content: Content) -> Tiles:
     """Every tile of a content set."""
-    faults: list[str] = []
-    found = all_tiles(content, faults)
-    if faults:
-        raise BadContent(faults)
+    found = _tiles.get(content)
+    if found is None:
+        faults: list[str] = []
+        found = all_tiles(content, faults)
+        if faults:
+            raise BadContent(faults)
+        _tiles.put(content, found, content.letters)
     return found
 
 

@@ -34,5 +34,10 @@ class Content:
             digest.update(f"{name}\0{text}\0".encode())
         return digest.hexdigest()[:12]
 
+    @property
+    def letters(self) -> int:
+        """How long its texts are."""
+        return sum(map(len, self.files.values()))
+
     def __hash__(self) -> int:
         return hash(self.hash)

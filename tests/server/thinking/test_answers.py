@@ -134,6 +134,25 @@ def test_a_worker_that_has_learnt_many_sets_makes_room_for_a_fresh_one(
     assert [len(worker.told) for worker in started] == [2 + 4, 1 + 2]
 
 
+def test_a_worker_that_has_learnt_large_sets_makes_room_sooner() -> None:
+    """What it has read of each takes a hundred times as much as its text."""
+    found = next(decisions("zombie-invasion", 1))
+    sets = [Content(f"{number}", {"tiles.toml": f"# {number}" + 200_000 * " "}) for number in range(4)]
+    started: list[Parrot] = []
+
+    async def start() -> Parrot:
+        started.append(Parrot([]))
+        return started[-1]
+
+    async def choose() -> None:
+        async with Thinkers(1, start=start) as thinkers:
+            for content in (*sets, *sets[2:]):
+                await thinkers.choose("easy", "seed", content, found.view, found.options)
+
+    asyncio.run(choose())
+    assert [len(worker.told) for worker in started] == [2 + 2, 2 + 4]
+
+
 def test_a_worker_is_told_none_of_the_server_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BONEYARD_DATABASE", "postgresql://user:password@host/games")
     assert not [name for name in environment() if name.startswith("BONEYARD_")]

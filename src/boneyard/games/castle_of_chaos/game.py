@@ -28,7 +28,7 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
-from boneyard.games.shared.shelf import known_content
+from boneyard.games.shared.shelf import Shelf, known_content
 from boneyard.games.shared.wire import Tiles
 
 ID = "castle-of-chaos"
@@ -61,6 +61,9 @@ class View(shown.View, frozen=True, kw_only=True):
     agenda: tuple[f.CastleFrame, ...]  # type: ignore[assignment]
 
 
+_tables: Shelf[Setup, Table] = Shelf(64)
+
+
 @lru_cache(maxsize=1)
 def own_content() -> Content:
     """CC-COMP-2, CC-COMP-3: the expansion's tiles and cards, and all of MidEvil's."""
@@ -75,11 +78,14 @@ def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
     return read_content(content, EFFECTS, NEEDED, castle_faults)
 
 
-@lru_cache(maxsize=64)
 def table_for(setup: Setup) -> Table:
     """What does not change during a game, and is the same for all games with this setup."""
-    tiles, cards = tiles_and_cards(setup.content)
-    return Table(setup, tiles, cards, EFFECTS, PARTS)
+    found = _tables.get(setup)
+    if found is None:
+        tiles, cards = tiles_and_cards(setup.content)
+        found = Table(setup, tiles, cards, EFFECTS, PARTS)
+        _tables.put(setup, found, setup.content.letters)
+    return found
 
 
 def make(setup: Setup) -> MidState:

@@ -30,8 +30,8 @@ def read_content(
     found = _read.get(key)
     if found is None:
         found = check_content(content, effects, needed, check)
-        _read.put(key, found)
-    KNOWN.put(content.hash, content)
+        _read.put(key, found, content.letters)
+    KNOWN.put(content.hash, content, content.letters)
     return found
 
 

@@ -42,7 +42,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
-from boneyard.games.shared.shelf import known_content
+from boneyard.games.shared.shelf import Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import Tiles
 
@@ -56,6 +56,8 @@ SETTINGS = (
     Setting("duel_loser", ("lives", "dies"), "ME-DUEL-9"),
     Setting("round_limit", ("200", "none"), "ME-WIN-4"),
 )
+
+_tables: Shelf[Setup, Table] = Shelf(64)
 
 
 @lru_cache(maxsize=1)
@@ -71,11 +73,14 @@ def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
     return read_content(content, EFFECTS, NEEDED, village_faults)
 
 
-@lru_cache(maxsize=64)
 def table_for(setup: Setup) -> Table:
     """What does not change during a game, and is the same for all games with this setup."""
-    found, cards = tiles_and_cards(setup.content)
-    return Table(setup, found, cards, EFFECTS, PARTS)
+    found = _tables.get(setup)
+    if found is None:
+        tiles, cards = tiles_and_cards(setup.content)
+        found = Table(setup, tiles, cards, EFFECTS, PARTS)
+        _tables.put(setup, found, setup.content.letters)
+    return found
 
 
 def blank(state: MidState, table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Lock
 from typing import Generic, TypeVar
 
 from boneyard.engine.content import Content
@@ -13,6 +14,8 @@ K = TypeVar("K")
 V = TypeVar("V")
 MOST = 200
 """More than any worker of a server keeps in mind, so that none forgets what it plays with."""
+MOST_LETTERS = 500_000
+"""Of all sets on a shelf together: what is read of a set takes a hundred times the room of its text."""
 
 
 class Shelf(Generic[K, V]):
@@ -23,25 +26,41 @@ class Shelf(Generic[K, V]):
     ...     shelf.put(name, len(name))
     >>> shelf.get("a"), shelf.get("b"), shelf.get("c")
     (1, None, 1)
+
+    Each weighs as much as the texts that it was made of, and of the heaviest there is still one.
+
+    >>> shelf = Shelf[str, int](3, letters=10)
+    >>> for name, letters in {"a": 4, "b": 4, "c": 4, "d": 40}.items():
+    ...     shelf.put(name, letters, letters)
+    ...     print(*shelf.things)
+    a
+    a b
+    b c
+    d
     """
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST, letters: int = MOST_LETTERS) -> None:
         self.most = most
-        self.things: OrderedDict[K, V] = OrderedDict()
+        self.letters = letters
+        self.things: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self.tidying = Lock()
 
     def get(self, key: K) -> V | None:
         """A thing that is still here."""
         with suppress(KeyError):  # others may take it away meanwhile
             self.things.move_to_end(key)
-            return self.things[key]
+            return self.things[key][0]
         return None
 
-    def put(self, key: K, thing: V) -> None:
-        """Keep a thing, and leave the one that nobody has used for longest."""
-        self.things[key] = thing
-        self.things.move_to_end(key)
-        while len(self.things) > self.most:
-            self.things.popitem(last=False)
+    def put(self, key: K, thing: V, letters: int = 0) -> None:
+        """Keep a thing, and leave those that nobody has used for longest."""
+        with self.tidying:
+            self.things[key] = thing, letters
+            self.things.move_to_end(key)
+            left = sum(weight for _, weight in tuple(self.things.values()))
+            while len(self.things) > self.most or (left > self.letters and len(self.things) > 1):
+                _, (_, weight) = self.things.popitem(last=False)
+                left -= weight
 
 
 KNOWN: Shelf[str, Content] = Shelf()

@@ -57,8 +57,8 @@ def read_content(content: Content) -> Tiles:
         faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
         if faults:
             raise BadContent(faults)
-        _read.put(content, found)
-    KNOWN.put(content.hash, content)
+        _read.put(content, found, content.letters)
+    KNOWN.put(content.hash, content, content.letters)
     return found
 
 

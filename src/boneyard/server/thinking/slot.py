@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+from boneyard.games.shared.shelf import MOST_LETTERS
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.faults import Closing, Failed
 from boneyard.server.thinking.process import START, Lost, Worker, trace_of
@@ -12,7 +13,7 @@ from boneyard.server.thinking.waiting import Job, Lesson, Waiting
 
 ATTEMPTS = 2
 LESSONS = 50
-"""So many content sets a worker keeps in mind; then a fresh one takes its place."""
+"""So many content sets a worker keeps in mind, or as many letters as its shelves; then another follows."""
 log = logging.getLogger(__name__)
 
 
@@ -27,6 +28,8 @@ class Slot:
         self.quick_only = quick_only
         self.first = first
         self.worker: Worker | None = None
+        self.letters = 0
+        """Of all content sets that it has learnt."""
 
     async def serve(self) -> None:
         """Answer requests, until the task is cancelled."""
@@ -67,17 +70,23 @@ class Slot:
 
     async def taught(self, lesson: Lesson) -> Worker:
         """A worker that knows a game with its content; a fresh one when the old one has learnt too much."""
-        known = lesson.game, lesson.content.hash
-        if self.worker is not None and known not in self.worker.learnt and len(self.worker.learnt) >= LESSONS:
+        known, letters = (lesson.game, lesson.content.hash), lesson.content.letters
+        if self.worker is not None and known not in self.worker.learnt and self.is_full(letters):
             await self.let_go()
         if self.worker is None:
-            self.worker = await self.start()
+            self.worker, self.letters = await self.start(), 0
         if known not in self.worker.learnt:
+            self.letters += letters
             reply = await self.worker.ask(r.learn(lesson.game, lesson.content), START)
             if not isinstance(reply, r.Ready):
                 raise Lost(f"the content {known} could not be used: {trace_of(reply)}")
             self.worker.learnt.add(known)
         return self.worker
+
+    def is_full(self, letters: int) -> bool:
+        """Whether the worker has learnt so much that a set with so many letters more would be too much."""
+        assert self.worker is not None
+        return len(self.worker.learnt) >= LESSONS or self.letters + letters > MOST_LETTERS
 
     async def let_go(self) -> None:
         """End the worker; it is forgotten only then, so that an end which is cancelled is made up for."""
