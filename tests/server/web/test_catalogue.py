@@ -1,6 +1,7 @@
 """What clients need besides tables: tiles and cards, their pictures, rulebooks, messages, defaults."""
 
 import asyncio
+from time import sleep
 from xml.etree import ElementTree as ET
 
 import httpx
@@ -13,7 +14,7 @@ from boneyard.engine.content import Content
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
 from boneyard.server.catalogue import books
-from boneyard.server.web.contents import MOST_READY, Contents
+from boneyard.server.web.contents import MOST_BYTES, MOST_READY, Contents
 from boneyard.server.web.kept import Kept
 from tests.server.client import Person
 from tests.server.process import ServerProcess
@@ -123,6 +124,42 @@ def test_only_some_sets_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asyncio.run(ask())
     assert len(contents.ready) == MOST_READY
+
+
+def test_large_sets_leave_room_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Kept(bytes(MOST_BYTES // 3), "image/svg+xml"), Kept(b"", "image/svg+xml")
+    monkeypatch.setattr("boneyard.server.web.contents.made_of", lambda found: drawn)
+    contents = Contents()
+
+    async def ask() -> None:
+        for number in range(5):
+            await contents.of(("midevil", Content("", {"tiles.toml": str(number)})))
+
+    asyncio.run(ask())
+    assert 1 < len(contents.ready) <= 3
+
+
+def test_a_set_is_drawn_once_for_all_who_ask_and_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest takes seconds and tens of megabytes to draw."""
+    drawing: list[str] = []
+    at_once: list[int] = []
+
+    def draw(found: tuple[str, Content]) -> tuple[Kept, Kept]:
+        drawing.append(found[1].hash)
+        at_once.append(len(drawing))
+        sleep(0.05)  # others would come in meanwhile
+        drawing.remove(found[1].hash)
+        return Kept(b"", "image/svg+xml"), Kept(b"", "image/svg+xml")
+
+    monkeypatch.setattr("boneyard.server.web.contents.made_of", draw)
+    contents = Contents()
+
+    async def ask() -> None:
+        sets = [Content("", {"tiles.toml": str(number)}) for number in (1, 2, 1, 2)]
+        await asyncio.gather(*(contents.of(("midevil", content)) for content in sets))
+
+    asyncio.run(ask())
+    assert at_once == [1, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

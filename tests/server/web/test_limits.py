@@ -5,8 +5,10 @@ from collections.abc import MutableMapping
 from contextlib import closing
 from http.client import HTTPConnection
 
+import httpx
 import pytest
 
+import boneyard
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Event, Receive, Scope, Send
 from boneyard.server.running.serving import server_for
@@ -65,6 +67,27 @@ def test_no_spelling_goes_around_the_limit_of_what_is_heavy(
             assert status_of(line, method, spelled, somebody) == TOO_FAST, spelled
         assert status_of(line, "GET", "/api/games", somebody) == 200
         assert status_of(line, method, path, {"x-forwarded-for": "203.0.113.99"}) == plain[0]
+
+
+def test_tiles_that_must_be_drawn_first_are_heavy(server: ServerProcess) -> None:
+    """Only the last sets stay ready, so who asks for many in turn has one drawn with each request."""
+    somebody = {"x-forwarded-for": "203.0.113.77"}
+    own = boneyard.game("zombie-invasion").default_content().files["tiles.toml"]
+    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
+        http.put("/api/me", json={"name": "Ann"})
+        paths = []
+        for number in range(HEAVY_BURST + 6):
+            content = {"name": "own", "files": {"tiles.toml": f"{own}\n# limited {number}\n"}}
+            config = {"game": "zombie-invasion", "seats": ["open", "open"], "content": content}
+            table = http.post("/api/tables", json={"config": config, "name": "Ann"}).json()["id"]
+            hash_ = http.get(f"/api/tables/{table}").json()["content"]
+            paths.append(f"/api/contents/{hash_}?table={table}")
+        drawn = [http.get(path, headers=somebody).status_code for path in paths]
+        assert drawn[:HEAVY_BURST] == [200] * HEAVY_BURST
+        assert TOO_FAST in drawn, "a slow machine has time for some more, but not for all"
+        assert http.get(paths[HEAVY_BURST - 1], headers=somebody).status_code == 200, "what is ready is light"
+        own_set = boneyard.game("midevil").default_content().hash
+        assert http.get(f"/api/contents/{own_set}/sheet", headers=somebody).status_code == 200
 
 
 @pytest.mark.parametrize(("method", "path"), MAKING)

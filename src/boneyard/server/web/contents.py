@@ -15,6 +15,7 @@ from boneyard.server.catalogue.sets import ContentInfo, content_info, sheet_of
 from boneyard.server.errors import Refused
 from boneyard.server.web.asked import JSON, TableId, query_of, rooms_in, table_in, takes
 from boneyard.server.web.kept import Kept, sent
+from boneyard.server.web.limiting import count
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import place_of
 from boneyard.server.wire import END
@@ -22,8 +23,12 @@ from boneyard.server.wire import END
 SVG = "image/svg+xml"
 MOST_READY = 16
 """So many sets stay ready; others are drawn again."""
+MOST_BYTES = 16_000_000
+"""And so many bytes of them: the largest sets have 5 MB each, the games' own 1 MB together."""
 Found = tuple[str, Content]
 """The game that a set is for, and the set."""
+Made = tuple[Kept, Kept]
+"""What a set tells, and its symbols."""
 
 
 class ContentAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,20 +47,41 @@ class Contents:
     """Sets of tiles and cards as they are sent; the last ones asked for stay ready."""
 
     def __init__(self) -> None:
-        self.ready: dict[str, tuple[Kept, Kept]] = {}
+        self.ready: dict[str, Made] = {}
+        self.drawing: dict[str, asyncio.Task[Made]] = {}
+        self.desk = asyncio.Lock()
 
-    async def of(self, found: Found) -> tuple[Kept, Kept]:
-        """What a set tells, and its symbols; drawing them takes a while, so others go on meanwhile."""
+    def is_at_hand(self, content: Content) -> bool:
+        """Whether nothing has to be drawn for who asks now."""
+        return content.hash in self.ready or content.hash in self.drawing
+
+    async def of(self, found: Found) -> Made:
+        """What a set tells, and its symbols; drawn once for all who ask at the same time."""
         key = found[1].hash
-        if key not in self.ready:
+        if key in self.ready:
+            return self.ready[key]
+        task = self.drawing.get(key)
+        if task is None:
+            task = self.drawing[key] = asyncio.create_task(self.draw(found))
+            task.add_done_callback(lambda _: self.drawing.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def draw(self, found: Found) -> Made:
+        """Draw a set; that takes a while, so others go on meanwhile, and one at a time is enough."""
+        async with self.desk:
             made = await asyncio.to_thread(made_of, found)
-            self.ready[key] = made
-            for old in list(self.ready)[:-MOST_READY]:
-                del self.ready[old]
-        return self.ready[key]
+        self.ready[found[1].hash] = made
+        while len(self.ready) > 1 and (len(self.ready) > MOST_READY or self.bytes > MOST_BYTES):
+            del self.ready[next(iter(self.ready))]
+        return made
+
+    @property
+    def bytes(self) -> int:
+        """How much room takes what is ready."""
+        return sum(len(kept.body) + len(kept.packed) for made in self.ready.values() for kept in made)
 
 
-def made_of(found: Found) -> tuple[Kept, Kept]:
+def made_of(found: Found) -> Made:
     """A set as it is sent."""
     game, content = found
     sheet = Kept(sheet_of(content).encode(), SVG)
@@ -77,6 +103,14 @@ async def found_in(request: AnyRequest, content: str, table: str | None) -> Foun
     return place.table.config.game, place.table.content
 
 
+async def made_for(request: AnyRequest, content: str, table: str | None) -> Made:
+    """A set as it is sent; somebody's own takes seconds to draw, which counts like a game played again."""
+    found, contents = await found_in(request, content, table), contents_in(request)
+    if table is not None and not contents.is_at_hand(found[1]):
+        count(request, "heavy")
+    return await contents.of(found)
+
+
 def contents_in(request: AnyRequest) -> Contents:
     """The sets that are ready."""
     contents = request.app.state["contents"]
@@ -91,7 +125,7 @@ def contents_in(request: AnyRequest) -> Contents:
 async def content(request: AnyRequest, content: str) -> Response[bytes]:
     """The tiles and cards of a set; a table's `content` names it."""
     asked = query_of(request, ContentAsked)
-    told, _ = await contents_in(request).of(await found_in(request, content, asked.table))
+    told, _ = await made_for(request, content, asked.table)
     return sent(request, told)
 
 
@@ -102,5 +136,5 @@ async def content(request: AnyRequest, content: str) -> Response[bytes]:
 async def sheet(request: AnyRequest, content: str) -> Response[bytes]:
     """The symbols of a set's tiles, in their four rotations, and of figures and tokens, as one SVG."""
     asked = query_of(request, SheetAsked)
-    _, drawn = await contents_in(request).of(await found_in(request, content, asked.table))
+    _, drawn = await made_for(request, content, asked.table)
     return sent(request, drawn, asked.version)
