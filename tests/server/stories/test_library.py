@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from boneyard.server import wire
+from boneyard.server.errors import Refused
 from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import COMMAND, Clerk
+from boneyard.server.stories.clerk import AT_ONCE, COMMAND, MOST_WAITING, Clerk
+from boneyard.server.stories.form import VerdictInfo
 from boneyard.server.stories.library import Library
 from boneyard.server.tables.company import Companion
 from boneyard.server.tables.config import Config
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
+
+VERDICT = VerdictInfo("own", True, ())
 
 
 def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
@@ -34,6 +38,39 @@ def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
 def test_a_clerk_whose_server_was_killed_ends_quietly() -> None:
     done = subprocess.run(COMMAND, input=b'{"request":', capture_output=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+class Slow(Clerk):
+    """A clerk whose desks are left when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = asyncio.Event()
+        self.begun: list[r.Request] = []
+
+    async def answer(self, request: r.Request) -> r.Reply:
+        self.begun.append(request)
+        await self.leaving.wait()
+        return r.Verified("midevil", VERDICT) if isinstance(request, r.Verify) else r.Heard((), (), ())
+
+
+def test_files_of_strangers_leave_a_desk_to_players() -> None:
+    """The largest replay takes a minute: whoever sends one after the other would close all logs."""
+
+    async def ask() -> None:
+        clerk = Slow()
+        files = [asyncio.create_task(clerk.verify(r.Verify(str(n)))) for n in range(AT_ONCE + MOST_WAITING)]
+        await until(lambda: clerk.begun)
+        with pytest.raises(Refused, match="busy"):
+            await clerk.verify(r.Verify("one more"))
+        log = asyncio.create_task(clerk.hear(r.Hear("", None)))
+        await until(lambda: len(clerk.begun) == AT_ONCE)
+        assert isinstance(clerk.begun[-1], r.Hear)
+        clerk.leaving.set()
+        await asyncio.gather(log, *files)
+        assert (clerk.asked, clerk.files) == (0, 0)
+
+    asyncio.run(ask())
 
 
 class Counting(Clerk):

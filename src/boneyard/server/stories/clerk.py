@@ -32,6 +32,9 @@ class Clerk:
         self.most = at_once + waiting
         self.patience = patience
         self.asked = 0
+        self.file_desks = asyncio.Semaphore(max(1, at_once - 1))
+        self.files = 0
+        """How many files are looked at, or wait for that."""
 
     async def tell(self, request: r.Retell) -> bytes:
         """The story of a game."""
@@ -63,20 +66,35 @@ class Clerk:
 
     async def ask(self, request: r.Request, kind: type[R]) -> R:
         """The answer to a request; a replay that can't be used is refused."""
-        if self.asked >= self.most:
-            raise Refused("busy")
-        self.asked += 1
-        try:
-            async with self.desks:
-                reply = await self.answer(request)
-        finally:
-            self.asked -= 1
+        reply = await (self.answer_file(request) if is_file(request) else self.answer_in_turn(request))
         if isinstance(reply, kind):
             return reply
         if isinstance(reply, r.Unusable):
             raise Refused("other-rules" if reply.rules else "bad-replay", reason=reply.reason)
         log.error("a clerk failed: %s", reply.trace if isinstance(reply, r.Broken) else type(reply).__name__)
         raise Refused("fault")
+
+    async def answer_file(self, request: r.Request) -> r.Reply:
+        """Look at a file: these never take all desks, nor the places where players wait for theirs."""
+        if self.files >= self.most:
+            raise Refused("busy")
+        self.files += 1
+        try:
+            async with self.file_desks:
+                return await self.answer_in_turn(request)
+        finally:
+            self.files -= 1
+
+    async def answer_in_turn(self, request: r.Request) -> r.Reply:
+        """The reply, as soon as a desk is free."""
+        if self.asked >= self.most:
+            raise Refused("busy")
+        self.asked += 1
+        try:
+            async with self.desks:
+                return await self.answer(request)
+        finally:
+            self.asked -= 1
 
     async def answer(self, request: r.Request) -> r.Reply:
         """Start a process, wait for its reply, leave nothing behind."""
@@ -98,3 +116,8 @@ class Clerk:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
+
+
+def is_file(request: r.Request) -> bool:
+    """Whether a replay comes from elsewhere: anybody can send large ones, and the largest takes a minute."""
+    return isinstance(request, r.Verify) or (isinstance(request, r.Retell) and request.foreign)
