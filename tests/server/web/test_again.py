@@ -2,8 +2,17 @@
 
 import asyncio
 from hashlib import sha256
+from random import Random
+
+import pytest
 
 from boneyard.engine.replay import read
+from boneyard.server.deciding import inside
+from boneyard.server.deciding.inside import MOST_TWINS
+from boneyard.server.errors import Refused
+from boneyard.server.tables.config import Config
+from boneyard.server.tables.folding import fold
+from tests.reliability.house import new_table
 from tests.server.client import Client, Person, seated
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body
@@ -111,6 +120,17 @@ def test_only_a_table_made_for_it_has_twins(server: ServerProcess) -> None:
         assert (await bob.post("/api/tables", body(chosen))).json()["code"] == "bad-setup"
 
     asyncio.run(play())
+
+
+def test_only_so_many_tables_have_the_same_dice() -> None:
+    """Whoever asks for one of them has all looked up, so their number must not grow without end."""
+    table = new_table(Config(game="midevil", seats=("open", "open"), duplicates=True), Random(1))
+    for number in range(MOST_TWINS):
+        [act] = inside.decide(table, inside.Duplicate(id="1", table=f"twin {number}")).acts
+        fold(table, table.seq + 1, table.updated, act)
+    with pytest.raises(Refused) as refused:
+        inside.decide(table, inside.Duplicate(id="1", table="one more"))
+    assert (refused.value.code, refused.value.data["reason"]) == ("not-allowed", "too-many-twins")
 
 
 def test_nobody_sits_down_at_two_tables_with_the_same_dice(server: ServerProcess) -> None:

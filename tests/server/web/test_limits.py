@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess
 
 TOO_FAST = 429
 HEAVY = [
-    *(("GET", f"/api/tables/none/{name}") for name in ("record", "verify", "log", "dice")),
+    *(("GET", f"/api/tables/none/{name}") for name in ("record", "verify", "log", "dice", "comparison")),
     ("POST", "/api/verify"),
     ("POST", "/api/replays"),
 ]

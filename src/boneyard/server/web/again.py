@@ -10,7 +10,7 @@ from boneyard.server.stories.form import Stand
 from boneyard.server.stories.tables import group_of, rematched, root_of
 from boneyard.server.tables.config import PersonName
 from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
-from boneyard.server.web.limiting import making
+from boneyard.server.web.limiting import heavy, making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of
 from boneyard.server.wire import Hex
@@ -68,6 +68,7 @@ async def rematch(request: AnyRequest, table: str) -> AgainMade:
 @get(
     "/tables/{table:str}/comparison",
     opt=takes("not-found", "not-allowed", "not-over", "other-rules", "bad-replay", "busy", "elsewhere"),
+    guards=[heavy],
 )
 async def comparison(request: AnyRequest, table: str) -> Comparison:
     """How all tables with the same dice ended, as soon as the last one has."""
