@@ -1,4 +1,4 @@
-"""Who says half a request is not waited for, however many do so; others take their time."""
+"""Who says half a request, or takes in half an answer, is not waited for; others take their time."""
 
 import asyncio
 import socket
@@ -8,10 +8,14 @@ from contextlib import asynccontextmanager
 import pytest
 
 from boneyard.server.lines import requests
-from boneyard.server.lines.connected import Receive, Scope, Send
+from boneyard.server.lines.connected import Event, Receive, Scope, Send
 from boneyard.server.running.serving import bound_socket, server_for
 from boneyard.server.settings import Settings
+from boneyard.server.web.gate import PIECE, App, gated
+from boneyard.server.web.limiting import Limits
+from boneyard.server.web.packing import AT_ONCE, turn_of
 from tests.patience import within
+from tests.server.waiting import until
 
 HEAD = b"POST / HTTP/1.1\r\nHost: here\r\n"
 WHOLE = HEAD + b"Content-Length: 2\r\n\r\nab"
@@ -29,10 +33,10 @@ async def slow(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def serving() -> AsyncIterator[int]:
+async def serving(app: App = slow) -> AsyncIterator[int]:
     """A server of it, and its port."""
     settings = Settings(database="", port=0)
-    listening, server = bound_socket(settings), server_for(slow)
+    listening, server = bound_socket(settings), server_for(app)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -91,3 +95,87 @@ def test_who_has_said_it_is_answered_however_long_that_takes(monkeypatch: pytest
                 return heard
 
     assert asyncio.run(ask()) == [b"HTTP/1.1 200 OK"] * 3
+
+
+LARGE = 32 * 1024 * 1024
+"""Bytes; the system takes in some megabytes for who does not read."""
+
+
+class Speaker:
+    """An application with a large answer, which notes how much of it has been taken from it."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+        self.done = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def noted(event: Event) -> None:
+            await send(event)
+            body = event.get("body", b"")
+            assert isinstance(body, bytes)
+            assert len(body) <= PIECE
+            self.taken += len(body)
+
+        async def large(scope: Scope, receive: Receive, send: Send) -> None:
+            length = str(LARGE).encode()
+            await send(
+                {"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]}
+            )
+            await send({"type": "http.response.body", "body": bytes(LARGE)})
+
+        if scope["type"] == "http":
+            await gated(large, Settings(database=""), Limits(1000))(scope, receive, noted)
+            self.done = True
+
+
+def test_an_answer_that_nobody_reads_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server keeps a piece of it, and after a while not even that."""
+
+    async def ask() -> None:
+        app = Speaker()
+        async with serving(app) as port:
+            _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+            writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+            await until(lambda: app.taken)
+            assert not app.done, "most of it still waits where it was made"
+            await until(lambda: app.done)
+            writer.transport.abort()
+
+    monkeypatch.setattr(requests, "TO_TAKE_IN", SOON)
+    asyncio.run(ask())
+
+
+def test_who_reads_slowly_hears_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        app = Speaker()
+        async with serving(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+            writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200")
+            assert len(await within(60, reader.readexactly(LARGE))) == LARGE
+            writer.transport.abort()
+
+    monkeypatch.setattr(requests, "TO_TAKE_IN", SOON)
+    asyncio.run(ask())
+
+
+def test_only_some_whole_games_are_on_their_way_to_an_address() -> None:
+    async def ask() -> None:
+        ended = asyncio.Event()
+        begun: list[str] = []
+
+        async def send_game(address: str) -> None:
+            async with turn_of(address):
+                begun.append(address)
+                await ended.wait()
+
+        addresses = ["203.0.113.7"] * (AT_ONCE + 3) + ["203.0.113.8"] + [""] * (AT_ONCE + 1)
+        tasks = [asyncio.create_task(send_game(address)) for address in addresses]
+        await until(lambda: begun.count("") == AT_ONCE + 1)
+        assert (begun.count("203.0.113.7"), begun.count("203.0.113.8")) == (AT_ONCE, 1)
+        ended.set()
+        await asyncio.gather(*tasks)
+        assert begun.count("203.0.113.7") == AT_ONCE + 3
+
+    asyncio.run(ask())

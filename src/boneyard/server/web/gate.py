@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 from boneyard.server.errors import Code
 from boneyard.server.lines.connected import Event, Receive, Scope, Send, header
@@ -41,6 +41,8 @@ ONLY_TLS: Headers = [
     (b"cross-origin-opener-policy", b"same-origin"),  # over plain http browsers complain about it
 ]
 TRY_AGAIN_LATER = 1013
+PIECE = 65_536
+"""Bytes of a body that are sent at once."""
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -64,7 +66,8 @@ def gated(app: App, settings: Settings, limits: Limits) -> App:
         async def locked(event: Event) -> None:
             if event["type"] == "http.response.start":
                 event["headers"] = with_locks(event.get("headers", ()), headers)
-            await send(event)
+            for piece in pieces_of(event):
+                await send(piece)
 
         if not allowed:
             await refuse(locked, "too-fast")
@@ -85,6 +88,17 @@ def with_locks(given: object, locks: Headers) -> Headers:
     assert isinstance(given, list | tuple)
     names = {bytes(name).lower() for name, _ in given}
     return [*given, *(lock for lock in locks if lock[0] not in names)]
+
+
+def pieces_of(event: Event) -> Iterator[Event]:
+    """A large body in pieces: each waits until the one before is taken in, so that none fills the memory."""
+    body = event.get("body", b"")
+    if event["type"] != "http.response.body" or not isinstance(body, bytes) or len(body) <= PIECE:
+        yield event
+        return
+    for first in range(0, len(body), PIECE):
+        more = first + PIECE < len(body) or bool(event.get("more_body"))
+        yield {**event, "body": body[first : first + PIECE], "more_body": more}
 
 
 def is_foreign(scope: Scope, settings: Settings) -> bool:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import cast
+from weakref import WeakValueDictionary
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from boneyard.server.lines.addresses import address_of
+from boneyard.server.lines.connected import Scope as Mutable
 from boneyard.server.web.kept import SMALL
 
 LEVEL = 6
 """1.2 MB become 49 KB in 13 ms; the first level leaves twice as much, the ninth takes twice as long."""
+
+AT_ONCE = 4
+"""So many whole games are on their way to one address: each takes up to 30 MB until it is taken in."""
+TURNS: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+"""By address, while anybody there waits for one."""
 
 
 def packed(app: ASGIApp) -> ASGIApp:
@@ -19,9 +29,20 @@ def packed(app: ASGIApp) -> ASGIApp:
 
     async def packing(scope: Scope, receive: Receive, send: Send) -> None:
         wanted = "gzip" in Headers.from_scope(scope).get("accept-encoding", "")
-        await app(scope, receive, Packer(send, wanted).send)
+        async with turn_of(address_of(cast(Mutable, scope))):
+            await app(scope, receive, Packer(send, wanted).send)
 
     return packing
+
+
+def turn_of(address: str) -> AbstractAsyncContextManager[None]:
+    """Wait until not too many whole games are on their way to an address; this machine need not wait."""
+    if not address:
+        return nullcontext()
+    found = TURNS.get(address)
+    if found is None:
+        found = TURNS[address] = asyncio.Semaphore(AT_ONCE)
+    return found
 
 
 class Packer:
