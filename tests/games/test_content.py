@@ -10,7 +10,7 @@ import boneyard
 from boneyard import sight
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.castle_of_chaos import game as castle
-from boneyard.games.midevil import content_files
+from boneyard.games.midevil import commands, content_files
 from boneyard.games.midevil import game as midevil
 from boneyard.games.shared.shelf import KNOWN, MOST_LETTERS
 from boneyard.games.zombie_invasion import game as zombies
@@ -101,3 +101,11 @@ def test_a_set_is_known_by_all_of_it(game_id: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Content, "hash", game.default_content().hash)
     with pytest.raises(ValueError, match="toml"):
         game.start(game.setup(2, Content("other", {"tiles.toml": "", "cards.toml": ""})))
+
+
+def test_commands_of_cards_that_nobody_plays_with_are_forgotten() -> None:
+    for number in range(5000):
+        assert commands.play(f"card-{number}", 1).card == f"card-{number}"
+        commands.shots_with(f"card-{number}")
+    assert commands.play.cache_info().currsize < 5000
+    assert commands.shots_with.cache_info().currsize < 5000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from boneyard.games.shared.commands import (
     Command,
@@ -148,7 +148,7 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 
-@cache
+@lru_cache(maxsize=4096)  # a server is brought cards without end
 def play(card: str, target: int | None) -> Play:
     """The one `Play` of a card against a target."""
     return Play(card, target)
@@ -160,7 +160,7 @@ def raise_by(white: int, red: int, blue: int) -> Raise:
     return Raise(white, red, blue)
 
 
-@cache
+@lru_cache(maxsize=64)
 def shots_with(card: str) -> OneEach[int, Shoot]:
     """The one `Shoot` with a weapon at each square."""
     return OneEach(partial(Shoot, card))
