@@ -1,16 +1,11 @@
-"""Twins: the copy of a table, on which acts are tried, and other tables with the same dice."""
+"""The twin of a table, on which acts are tried, has all that the table has."""
 
 from random import Random
 
-import pytest
-
 from boneyard.games.shared.events import Event
 from boneyard.lessons import part
-from boneyard.server.deciding import inside
-from boneyard.server.errors import Refused
 from boneyard.server.tables.acts import Sealed, WentOn
 from boneyard.server.tables.config import Config
-from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import FIELDS, Table
 from tests.reliability.house import NOON, new_table
 
@@ -43,17 +38,6 @@ def test_a_twin_has_all_that_the_table_has() -> None:
         value = getattr(table, name)
         assert value != getattr(fresh, name, None), f"say in full_table what {name} is"
         assert getattr(twin, name) == value
-
-
-def test_a_table_has_so_many_others_with_its_dice_and_no_more() -> None:
-    config = Config(game="midevil", seats=("open", "open"), duplicates=True)
-    table = new_table(config, Random(1))
-    for number in range(inside.MOST_TWINS):
-        (act,) = inside.decide(table, inside.Duplicate(id="1", table=f"table-{number}")).acts
-        fold(table, table.seq + 1, NOON, act)
-    with pytest.raises(Refused) as refused:
-        inside.decide(table, inside.Duplicate(id="1", table="one-more"))
-    assert refused.value.data == {"reason": "too-many-twins", "limit": inside.MOST_TWINS}
 
 
 def test_what_changes_at_a_twin_does_not_at_the_table() -> None:
