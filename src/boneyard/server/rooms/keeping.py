@@ -19,6 +19,8 @@ PLAYS = (Started, Played, Undone)
 """The acts after which the game is another one."""
 SERVER = "server"
 """Who did what nobody asked for: dice, deadlines, bots."""
+ANY_SEAT = 0
+"""Where answers are kept, whichever seat asked: a guest's ids stay the guest's who gets another seat, or none."""
 
 
 def entries_of(
@@ -30,7 +32,7 @@ def entries_of(
             seq=table.seq + number,
             at=at,
             by=SERVER if who is None else who.guest,
-            seat=None if who is None or number > 1 else seat_in(act, who),
+            seat=ANY_SEAT if who and client and number == 1 else None,
             client=kept_id(who.guest, client) if who and client and number == 1 else None,
             act=acts.encode(act),
             reply=reply if number == 1 else b"",
@@ -47,11 +49,6 @@ def kept_id(guest: str, client: str) -> str:
 def client_id(kept: str) -> str:
     """The id that a client gave."""
     return kept.partition("/")[2]
-
-
-def seat_in(act: Act, who: Who) -> int | None:
-    """The seat under which an answer is kept: that of who asked, or the one they have just got."""
-    return who.seat if who.seat is not None else getattr(act, "seat", None)
 
 
 def next_table(

@@ -15,7 +15,7 @@ from boneyard.server.rooms.alarm import Alarm
 from boneyard.server.rooms.asking import Answers
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.jobs import AnyJob, CameBack, Job, Jobs, Lost, ReadAgain, Tick
-from boneyard.server.rooms.keeping import kept_id, next_table
+from boneyard.server.rooms.keeping import ANY_SEAT, kept_id, next_table
 from boneyard.server.rooms.newcomers import admit, newcomer_in
 from boneyard.server.rooms.summoning import Choice, Summoner
 from boneyard.server.services import Services
@@ -166,14 +166,12 @@ class Room:
 
     async def refuse(self, job: Job, who: Who, error: Refused) -> None:
         """Tell why something is not done; where it was done long ago, what was answered then."""
-        stored = await self.services.insist(lambda: self.stored_reply(who, job.message.id))
+        stored = await self.services.insist(lambda: self.stored_reply(who.guest, job.message.id))
         job.reply(stored or failed(job.message.id, error))
 
-    async def stored_reply(self, who: Who, client: str) -> bytes | None:
+    async def stored_reply(self, guest: str, client: str) -> bytes | None:
         """What was answered to this id long ago, when it was done."""
-        if who.seat is None:
-            return None
-        return await self.services.store.reply_to(self.table.id, who.seat, kept_id(who.guest, client))
+        return await self.services.store.reply_to(self.table.id, ANY_SEAT, kept_id(guest, client))
 
     async def make_sure(self) -> None:
         """Raise where the table has gone on elsewhere: what is refused here may be right there."""
