@@ -102,3 +102,28 @@ def test_lines_stay_their_seats_where_that_is_carried_to_another_device(tmp_path
         server.kill()
     with serving(tmp_path / "t.db") as server:
         asyncio.run(look(server.address, table, bob))
+
+
+def test_lines_stay_their_speakers_when_others_have_the_seat(tmp_path: Path) -> None:
+    """After a restart too: it is not who sits there now that has said them."""
+
+    async def talk(server: ServerProcess) -> tuple[str, Person]:
+        ann, bob, cid = [await Person.new(server.address, f"Player {n}") for n in range(3)]
+        table = await ann.make_table("midevil", ["open"] * 3)
+        await bob.sit(table)
+        async with bob.at(table) as one:
+            await say(one, "I must go")
+            assert (await one.ask("stand"))["type"] == "done"
+        async with cid.at(table) as other:
+            assert (await other.ask("sit", name=cid.name, seat=1))["type"] == "done"
+        return table, ann
+
+    async def look(address: str, table: str, ann: Person) -> None:
+        ann.address = address
+        assert await said_at(ann, table) == [("Player 1", "I must go")]
+
+    with serving(tmp_path / "t.db") as server:
+        table, ann = asyncio.run(talk(server))
+        server.kill()
+    with serving(tmp_path / "t.db") as server:
+        asyncio.run(look(server.address, table, ann))

@@ -17,6 +17,7 @@ def full_table() -> Table:
     saved = table.play.saved()
     table.kicked = frozenset({"guest-7"})
     table.position = table.saved = saved
+    table.names = {"guest-7": "Player 7"}
     table.nonces = ("00", "11")
     table.lesson = part("midevil", "tile")
     table.rematch, table.why = "another", "agreed"

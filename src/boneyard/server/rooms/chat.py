@@ -96,7 +96,7 @@ class Chat:
         told: list[wire.Said] = []
         for line in lines:
             seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
-            name = "" if seat is None else table.seats[seat].name
+            name = "" if seat is None else table.names.get(line.by, table.seats[seat].name)
             room: ChatRoom = "players" if line.room == "players" else "spectators"
             told.append(wire.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
             self.remember(told[-1])

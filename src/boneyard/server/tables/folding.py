@@ -49,6 +49,7 @@ def fold(
         case Created():
             create(table, act, at)
         case Sat():
+            table.names = {**table.names, act.guest: act.name}
             table.change(act.seat, guest=act.guest, name=act.name, nonce_hash=act.nonce_hash, nonce="")
         case Stood():
             stand(table, act)
@@ -165,6 +166,7 @@ def carry(table: Table, act: Carried, at: int) -> None:
     """A seat is another guest's, and so is the table where the seat was its host's."""
     if table.seats[act.seat].guest == table.host:
         table.host = act.guest
+    table.names = {**table.names, act.guest: act.name}
     away = table.back(act.seat, at)
     table.change(act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="", away=away)
 

@@ -85,6 +85,8 @@ class Table:
     host: str = ""
     kicked: frozenset[str] = frozenset()
     """Who was sent away, and may not sit down again."""
+    names: dict[str, str] = field(default_factory=dict)
+    """Of all who have ever had a seat: what they have said is theirs when the seat is another's."""
     seed: str = ""
     position: Saved | None = None
     """Where the game begins, if not at its beginning."""
@@ -127,6 +129,7 @@ class Table:
         twin.content = self.content
         twin.host = self.host
         twin.kicked = self.kicked
+        twin.names = self.names
         twin.seed = self.seed
         twin.position = self.position
         twin.nonces = self.nonces
