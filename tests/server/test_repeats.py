@@ -14,7 +14,7 @@ from boneyard.server.store.records import Guest
 from boneyard.server.tables.config import Config
 from boneyard.server.telling.replies import MOST_REPLIES
 from boneyard.server.thinking import Thinkers
-from boneyard.server.wire import Asking, Begin, Order, Sit, Stand
+from boneyard.server.wire import Asking, Begin, Order, Say, Sit, Stand
 from tests.patience import within
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
@@ -86,5 +86,20 @@ def test_what_was_done_is_known_whichever_seat_its_guest_has_now(tmp_path: Path)
                 assert [await asked(place, message, BOB) for message in messages] == first
                 assert place.table.seq == seq, "nothing was done twice"
                 assert b'"done"' in await asked(place, later, guest)
+
+    asyncio.run(play())
+
+
+def test_a_line_that_was_said_is_known_where_its_guest_may_not_watch_any_more(tmp_path: Path) -> None:
+    config = Config(game="midevil", seats=("open",) * 2, spectators=False)
+
+    async def play() -> None:
+        async with table_of_ann(tmp_path / "t.db", config) as place:
+            said = await asked(place, Say(id="line", text="hello"), BOB)
+            assert b'"done"' in said
+            await asked(place, Begin(id="begin"))
+            forget_replies(place)
+            assert await asked(place, Say(id="line", text="hello"), BOB) == said
+            assert b'"spectators"' in await asked(place, Say(id="other", text="hello"), BOB)
 
     asyncio.run(play())

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from boneyard.server import wire
-from boneyard.server.deciding.decision import Who
+from boneyard.server.deciding.decision import Who, looking
 from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.names import one_line
@@ -44,6 +44,7 @@ class Chat:
         try:
             if await services.store.is_said(table.id, who.guest, message.id):
                 return False
+            looking(table, who.seat)
             await bans.refuse_to_hear(services, who.guest, table.id)
         except Paused as error:
             raise Refused("paused") from error

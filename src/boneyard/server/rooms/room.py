@@ -153,7 +153,6 @@ class Room:
             case wire.Ask() | wire.Hint() | wire.WhyNot():
                 self.answers.start(self.table, who, message, self.services, job.reply)
             case wire.Say():
-                looking(self.table, who.seat)
                 await self.say(who, message, job.reply)
             case wire.History():
                 looking(self.table, who.seat)
