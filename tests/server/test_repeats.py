@@ -72,7 +72,7 @@ def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:
 
 
 def test_what_was_done_is_known_whichever_seat_its_guest_has_now(tmp_path: Path) -> None:
-    """Else who sits down, moves and repeats the first message moves back, and who stood up hears not-yours."""
+    """Else who sits down, moves and repeats the first message moves back, and who stood up is refused."""
     messages = [Sit(id="sit", name="Bob"), Sit(id="move", name="Bob", seat=3), Stand(id="stand")]
 
     async def play() -> None:

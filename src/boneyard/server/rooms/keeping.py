@@ -20,7 +20,7 @@ PLAYS = (Started, Played, Undone)
 SERVER = "server"
 """Who did what nobody asked for: dice, deadlines, bots."""
 ANY_SEAT = 0
-"""Where answers are kept, whichever seat asked: a guest's ids stay the guest's who gets another seat, or none."""
+"""Where answers are kept, whichever seat asked: a guest may have another seat later, or none."""
 
 
 def entries_of(

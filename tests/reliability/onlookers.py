@@ -1,0 +1,211 @@
+"""What somebody at a table knows, put together from what they were sent, and what a table is, to compare."""
+
+from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.games.shared.events import Event
+from boneyard.server import wire
+from boneyard.server.deciding.deadlines import Watch, next_due
+from boneyard.server.rooms.place import Place
+from boneyard.server.store.records import Entry
+from boneyard.server.tables.acts import Undone, decode
+from boneyard.server.tables.config import Bank, Days
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import FIELDS, Table
+from boneyard.server.tables.windows import Asked
+from boneyard.server.telling.projection import Viewer, info_of, mine_of, question_of, view_of
+from tests.reliability.house import NOON
+
+Message = dict[str, object]
+
+
+HELLO = wire.Hello(protocol=wire.PROTOCOL)
+
+
+NOT_OF_THE_LOG = {"tell", "saved", "saved_at", "play", "content", "owed"}
+"""Of a table: how it was read, and what is compared in another way."""
+
+
+class Wrong(AssertionError):
+    """Something that must hold does not."""
+
+
+def same(found: object, right: object, what: str) -> None:
+    """Both must be the same."""
+    if found != right:
+        raise Wrong(f"{what}:\n  found {found}\n  right {right}")
+
+
+def plain(value: object) -> object:
+    """Something as a client reads it."""
+    return msgspec.json.decode(wire.encode(value))
+
+
+@dataclass(eq=False)
+class Client:
+    """Somebody's line to a table: what they know, put together from what they were sent."""
+
+    place: Place
+    guest: str
+    viewer: Viewer = None
+    looks: bool = False
+    stream: str = ""
+    n: int = 0
+    known: Message = field(default_factory=dict)
+    events: list[tuple[int, object]] = field(default_factory=list)
+    first: int = 0
+    since: int = 0
+    """After how many lines of the game what they were told begins."""
+    frames: list[bytes] = field(default_factory=list)
+
+    @property
+    def lines(self) -> int:
+        return self.place.table.play.lines if self.place.table.play is not None else 0
+
+    def hear(self, frame: bytes) -> None:
+        """Take in what the server sends."""
+        self.frames.append(frame)
+        message: Message = msgspec.json.decode(frame)
+        match message["type"]:
+            case "welcome":
+                self.stream, self.n = cast(str, message["stream"]), cast(int, message["n"])
+                self.known = {name: message.get(name) for name in ("info", "mine", "view", "question")}
+                self.events, self.since, self.first = [], self.lines, self.n
+            case "resumed":
+                same(message["stream"], self.stream, "a resumed stream")
+            case "update":
+                self.update(message)
+            case "moved":
+                self.looks = False
+
+    def update(self, message: Message) -> None:
+        """Something has changed."""
+        same(message["n"], self.n + 1, "the number of an update")
+        self.n += 1
+        undone = message.get("undone")
+        if isinstance(undone, int):
+            self.events = [(n, event) for n, event in self.events if n <= undone]
+            if undone < self.first:  # what they were not told themselves was taken back
+                self.since = min(self.since, self.lines)
+        for event in cast(list[object], message.get("events", [])):
+            self.events.append((self.n, event))
+        view = cast(Message | None, message.get("view"))
+        if view is not None:
+            self.known["view"] = {**cast(Message, self.known["view"] or {}), **view}
+        for part in ("info", "mine", "question"):
+            if part in message:
+                self.known[part] = message[part]
+        if message.get("asked") is False:
+            self.known["question"] = None
+
+    def hello(self, *, resume: bool = False) -> None:
+        """Say hello, for the first time or again; who may not look is sent away."""
+        viewer = self.place.viewer_of(self.guest)
+        if self.looks and viewer != self.viewer:
+            self.place.part(self.viewer, self.hear, for_good=True)
+            self.looks = False
+        self.viewer = viewer
+        if not self.place.table.admits(viewer):
+            if self.looks:
+                self.part()
+            return
+        self.looks = True
+        seen = replace(HELLO, stream=self.stream, seen=self.n) if resume else HELLO
+        self.place.join(viewer, seen, self.hear)
+
+    def part(self) -> None:
+        """Look no longer."""
+        if self.looks:
+            self.looks = False
+            self.place.part(self.viewer, self.hear)
+
+
+def viewers(table: Table) -> list[Viewer]:
+    return [None, *range(len(table.seats))]
+
+
+def shown(place: Place, viewer: Viewer, *, exactly: bool = False) -> Message:
+    """What a viewer is to see; without what a restart begins anew, unless `exactly`.
+
+    That is who is present and since when not, and the time of banks and windows: nobody pays for the
+    server's absence. Days go on.
+    """
+    table, audience = place.table, place.audience
+    present, gone = audience.present, audience.gone(table)
+    asked = audience.asked
+    if not exactly:
+        present, gone = frozenset(), {}
+        asked = asked if isinstance(table.config.pace, Days) else fresh_asked(table, NOON)
+    info = cast(Message, plain(info_of(table, present, paused=False, gone=gone)))
+    if not exactly and isinstance(table.config.pace, Bank) and (clock := info.get("clock")):
+        cast(Message, clock).pop("since")
+    play = table.play
+    return {
+        "info": info,
+        "mine": plain(mine_of(table, viewer)),
+        "view": None if play is None else plain(view_of(play, viewer)),
+        "question": plain(question_of(table, viewer, asked)),
+    }
+
+
+def fresh_asked(table: Table, now: int) -> Asked:
+    """As if everybody were asked now."""
+    asked = Asked()
+    asked.notice(table, now)
+    return asked
+
+
+def facts(table: Table, now: int) -> dict[str, object]:
+    """All that a table is."""
+    found: dict[str, object] = {name: getattr(table, name) for name in FIELDS if name not in NOT_OF_THE_LOG}
+    if table.play is not None:
+        found |= {f"play.{name}": value for name, value in play_facts(table.play).items()}
+    for viewer in viewers(table):
+        found[f"mine of {viewer}"] = mine_of(table, viewer)
+        found[f"question of {viewer}"] = plain(question_of(table, viewer, fresh_asked(table, now)))
+    seats = range(len(table.seats))
+    for name, here in (
+        ("nobody", frozenset[int]()),
+        ("everybody", frozenset(seats)),
+        ("one", frozenset({0})),
+    ):
+        found[f"due, {name} there"] = due_of(table, now, here)
+    return found
+
+
+def play_facts(play: Play) -> dict[str, object]:
+    """All that a game is."""
+    return {
+        "state": play.game.dump(play.state),
+        "lines": play.lines,
+        "numbers": play.numbers,
+        "secret": play.secret,
+        "dice": play.dice.counts,
+        "backs": [(back.seat, back.lines, play.game.dump(back.state)) for back in play.backs],
+    }
+
+
+def due_of(table: Table, now: int, here: frozenset[int]) -> object:
+    """What happens next by itself, and when, where all were asked and have come or gone just now."""
+    gone = {seat: now for seat in range(len(table.seats)) if seat not in here}
+    due = next_due(table, Watch(fresh_asked(table, now), gone, here, now))
+    return None if due is None else (due.at, due.decide(due.at).acts)
+
+
+def told_by(id: str, entries: tuple[Entry, ...]) -> list[tuple[int, Event]]:
+    """The events of a whole log without those that were taken back, each with the lines up to it."""
+    table = Table(id)
+    told: list[tuple[int, Event]] = []
+    for entry in entries:
+        act = decode(entry.act)
+        heard: list[Event] = []
+        fold(table, entry.seq, entry.at, act, tell=heard.append)
+        lines = table.play.lines if table.play is not None else 0
+        if isinstance(act, Undone):
+            told = [(line, event) for line, event in told if line <= lines]
+        told += [(lines, event) for event in heard]
+    return told

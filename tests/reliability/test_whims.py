@@ -1,0 +1,112 @@
+"""Row 20: a table is the fold of its log, whatever people do at it, in any order.
+
+A fault is told with its seed: `asyncio.run(run(SEED, 1, file))` does the same again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.rooms import keeping, loading, room
+from boneyard.server.store import open_store
+from boneyard.server.store.records import Change, Seating
+from boneyard.server.tables import folding
+from boneyard.server.tables.acts import Act, Ordered
+from boneyard.server.tables.table import Table
+from boneyard.server.telling import streams, taken_back
+from tests.figures import Figures
+from tests.reliability.onlookers import Wrong
+from tests.reliability.whims import Faults, whims
+from tests.sizes import SIZE, pick
+
+RUNS = pick(quick=3, ci=100, full=4000)
+ACTS = 40
+AT_A_STORE = 200
+"""Runs: the lists of an old store take longer to read."""
+
+
+async def run(first: int, runs: int, file: Path, acts: int = ACTS) -> int:
+    """So many runs, one after another, at one store; how often all was checked."""
+    store, faults = await open_store(f"sqlite:///{file}"), Faults()
+    logger = logging.getLogger("boneyard.server")
+    logger.addHandler(faults)
+    try:
+        return sum([await whims(seed, acts, store, faults) for seed in range(first, first + runs)])
+    finally:
+        logger.removeHandler(faults)
+        await store.close()
+
+
+def test_a_table_is_its_log_whatever_people_do(tmp_path: Path, figures: Figures) -> None:
+    first = 1 if SIZE != "full" else Random().randrange(2**32)
+    checks = 0
+    for done in range(0, RUNS, AT_A_STORE):
+        checks += asyncio.run(run(first + done, min(AT_A_STORE, RUNS - done), tmp_path / f"{done}.db"))
+    figures("whims", runs=RUNS, acts=RUNS * ACTS, checks=checks, faults=0)
+
+
+def logs_no_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A standing order holds, and is not in the log."""
+    right = keeping.next_table
+
+    def next_table(
+        table: Table, epoch: int, now: int, decision: Decision, *more: object
+    ) -> tuple[Table, Change]:
+        after, change = right(table, epoch, now, decision, *more)  # type: ignore[arg-type]
+        kept = [
+            e for e, act in zip(change.entries, decision.acts, strict=True) if not isinstance(act, Ordered)
+        ]
+        return after, replace(change, entries=tuple(kept))
+
+    monkeypatch.setattr(room, "next_table", next_table)
+
+
+def reads_orders_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading the log again forgets which cards somebody never wants to play."""
+    right = folding.fold
+
+    def fold(table: Table, seq: int, at: int, act: Act) -> None:
+        right(table, seq, at, replace(act, never=()) if isinstance(act, Ordered) else act)
+
+    monkeypatch.setattr(loading, "fold", fold)
+
+
+def waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whom a table waits for is written only where others sit down."""
+    right = keeping.seats_changed
+
+    def seats_changed(
+        before: Table | None, after: Table
+    ) -> tuple[tuple[Seating, ...] | None, tuple[Seating, ...]]:
+        return right(before, after)[0], ()
+
+    monkeypatch.setattr(keeping, "seats_changed", seats_changed)
+
+
+def tells_nothing_of_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody hears that an answer was taken back."""
+    monkeypatch.setattr(taken_back.Marks, "back_to", lambda marks, lines: None)
+
+
+def keeps_own_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks already is not told what is new of their own seat."""
+    monkeypatch.setattr(streams, "can_undo", lambda table, viewer: False)
+
+
+PLANTED = (logs_no_orders, reads_orders_otherwise, waits_for_nobody, tells_nothing_of_undo, keeps_own_things)
+
+
+@pytest.mark.plain_python("replaces functions")
+@pytest.mark.parametrize("planted", pick(quick=PLANTED[:1], ci=PLANTED, full=PLANTED))
+def test_planted_faults_are_found(
+    planted: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted(monkeypatch)
+    with pytest.raises(Wrong):
+        asyncio.run(run(1, 40, tmp_path / "t.db"))
