@@ -20,8 +20,10 @@ from boneyard.server.tables.acts import Created, Sat, Stood
 from boneyard.server.tables.config import DAY, Bank, Config, Days
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
+from boneyard.server.tables.windows import Asked
 from boneyard.server.telling.projection import info_of
 from tests.reliability.house import NOON, Clock, QuietRoom, new_table, put_into
+from tests.reliability.whims import DUEL
 from tests.server.test_alerts import WINDOW
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until
@@ -196,6 +198,28 @@ def test_windows_stay_open_for_days_where_decisions_have_days(reactions: str) ->
         await room.do(Tick())
         await room.settle()
         assert room.table.seq > before
+        room.close()
+
+    run(test)
+
+
+def test_a_restart_gives_nobody_more_days() -> None:
+    """Nor where others, who were asked at the same time, have answered since."""
+
+    async def test() -> None:
+        config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), position=DUEL)
+        room = QuietRoom(new_table(config, Random(1)))
+        play = room.table.play
+        assert play is not None
+        first, second = play.actors
+        room.clock.now += DAY // 2
+        answer = wire.Answer(id="bid", decision=play.numbers[first], choice=0)
+        await room.do(Job(f"guest-{first}", answer, lambda frame: None))
+        assert room.table.asked_at > NOON, "somebody has answered"
+        read_again = Asked()
+        read_again.notice(room.table, room.clock.now)
+        assert read_again.since(room.table, second) == NOON
+        assert room.audience.asked.since(room.table, second) == NOON
         room.close()
 
     run(test)

@@ -18,6 +18,7 @@ def full_table() -> Table:
     table.kicked = frozenset({"guest-7"})
     table.position = table.saved = saved
     table.names = {"guest-7": "Player 7"}
+    table.since = {1: (4, NOON)}
     table.nonces = ("00", "11")
     table.lesson = part("midevil", "tile")
     table.rematch, table.why = "another", "agreed"

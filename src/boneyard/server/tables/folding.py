@@ -112,42 +112,43 @@ def free_seat(config: Config, plan: str) -> Seat:
 def start(table: Table, act: Started, at: int, twin: Play | None) -> None:
     """The game begins, and with it all clocks."""
     table.status = "running"
-    table.asked_at = at
     table.play_on(act.lines, twin)
+    table.note_asked(at)
 
 
 def go_on(table: Table, act: Played, at: int, twin: Play | None) -> None:
     """Somebody has answered; orders end for whom it woke, and for whose turn it is."""
     if act.clock:
         table.change(act.seat, bank=table.seats[act.seat].bank + act.clock)
-    table.asked_at = at
     table.sealed.clear()
     table.note_answer(act.seat, act.hand)
     for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
         if table.seats[seat].pass_until_turn:
             table.change(seat, pass_until_turn=False)
     table.play_on(act.lines, twin)
+    table.note_asked(at)
 
 
 def undo(table: Table, act: Undone, at: int, twin: Play | None) -> None:
     """A choice is taken back, and the time that it gave."""
-    table.asked_at = at
     if act.clock:
         table.change(act.seat, bank=table.seats[act.seat].bank + act.clock)
     if twin is not None:
         table.play = twin
     elif table.play is not None:
         table.play.undo(act.seat)
+    table.note_asked(at)
 
 
 def go_on_from(table: Table, act: WentOn, at: int) -> None:
     """The game goes on from its last turn's beginning, as rules had changed."""
-    table.asked_at = table.went_on = at
+    table.went_on = at
     table.owed = None
     table.sealed.clear()
     if table.seq >= table.saved_at:
         table.play = table.new_play()
         table.play.restore(act.saved)
+    table.note_asked(at)
 
 
 def cover(table: Table, act: Covered, at: int) -> None:

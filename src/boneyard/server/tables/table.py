@@ -106,6 +106,8 @@ class Table:
     votes: dict[str, set[int]] = field(default_factory=dict)
     asked_at: int = 0
     """When the question under way was asked; clocks count from there."""
+    since: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Where decisions have days: the number of what each seat is asked, and when that was."""
     why: str = ""
     winners: tuple[int, ...] = ()
     seq: int = 0
@@ -140,6 +142,7 @@ class Table:
         twin.called_at = self.called_at
         twin.play = self.play
         twin.asked_at = self.asked_at
+        twin.since = self.since
         twin.why = self.why
         twin.winners = self.winners
         twin.seq = self.seq
@@ -197,6 +200,17 @@ class Table:
                 play.replay(line, self.tell)
             self.play = play
         self.look_for_end()
+
+    def note_asked(self, at: int) -> None:
+        """Who is asked something new is asked now; others who are asked at the same time keep their days."""
+        self.asked_at = at
+        if self.play is None or not isinstance(self.config.pace, Days):
+            return
+        asked = {seat: (self.play.numbers[seat], at) for seat in self.play.actors if seat >= 0}
+        self.since = {
+            seat: known if (known := self.since.get(seat, new))[0] == new[0] else new
+            for seat, new in asked.items()
+        }
 
     def look_for_end(self) -> None:
         """Whether the game was won."""

@@ -17,12 +17,13 @@ class Asked:
         play = table.play
         if play is None:
             return
-        if isinstance(table.config.pace, Days):
+        days = isinstance(table.config.pace, Days)
+        if days:
             now = table.asked_at
         found: dict[int, tuple[int, int]] = {}
         for seat in play.actors:
             if seat >= 0:
-                number, known = play.numbers[seat], self.known.get(seat)
+                number, known = play.numbers[seat], (table.since if days else self.known).get(seat)
                 found[seat] = known if known is not None and known[0] == number else (number, now)
         self.known = found
 

@@ -79,7 +79,7 @@ def dice_of(table: Table) -> str:
     return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
-PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "tell", "updated"}
+PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "since", "tell", "updated"}
 """What changes at a table all the time, and nobody is told but by their view and the clock."""
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
