@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from threading import Event
 from typing import Literal
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from boneyard.engine.replay import state_hash
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.keeping import snapshot_of
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.place import Place
 from boneyard.server.running.housekeeping import wake
@@ -22,6 +24,8 @@ from boneyard.server.tables import acts
 from boneyard.server.tables.acts import Played, Started
 from boneyard.server.tables.config import Config
 from boneyard.server.tables.table import Table
+from tests.reliability.house import new_table
+from tests.reliability.whims import DUEL
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 
@@ -209,3 +213,18 @@ def with_another_hash(entry: Entry) -> Entry:
     if not isinstance(act, Started | Played) or not act.hash:
         return entry
     return replace(entry, act=acts.encode(replace(act, hash="0" * 16)))
+
+
+def test_no_snapshot_is_taken_while_one_is_left_of_several_who_answer_in_secret() -> None:
+    """Read back from it, who is left could take back what they could not before."""
+    table = new_table(Config(game="midevil", seats=("open",) * 3, position=DUEL), Random(1))
+    play = table.play
+    assert play is not None
+    act = Played(seat=1, lines=(), turn_of=1, hash="0" * 16)
+    assert snapshot_of(table, table.seq, act) is not None
+    for _ in range(20):
+        if 1 in play.actors and len(play.actors) > 1:
+            play.take(1, play.options(1)[0], None, None)
+    assert len(play.actors) == 1
+    assert play.secret is not None
+    assert snapshot_of(table, table.seq, act) is None

@@ -150,8 +150,14 @@ def seatings_of(table: Table) -> tuple[Seating, ...]:
 
 
 def snapshot_of(table: Table, seq: int, last: Act) -> Snapshot | None:
-    """The state at the beginning of a turn, where nothing can be taken back any more."""
+    """The state at the beginning of a turn, where nothing can be taken back any more, then or later."""
     play = table.play
-    if play is None or play.backs or not isinstance(last, Started | Played) or not last.hash:
+    if (
+        play is None
+        or play.backs
+        or play.is_half_answered
+        or not isinstance(last, Started | Played)
+        or not last.hash
+    ):
         return None
     return Snapshot(seq, play.turns, last.hash, msgspec.json.encode(play.saved()))

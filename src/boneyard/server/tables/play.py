@@ -129,6 +129,11 @@ class Play:
         elif self.secret != top:
             self.secret = None
 
+    @property
+    def is_half_answered(self) -> bool:
+        """Whether one is left of several whose answers come out together: the state alone does not tell."""
+        return self.secret is not None and self.declining is None and len(self.actors) == 1
+
     def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
         """Answer for chance, and for who answers by itself, until somebody has to choose."""
         lines: list[str] = []
