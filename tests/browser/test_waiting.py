@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_company import SMALL
-from tests.browser.test_pages import SEED
+from tests.browser.test_company import SMALL, meet
+from tests.browser.test_pages import GAME, SEED, press
 from tests.reliability.test_pause import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -47,3 +47,16 @@ if SIZE != "quick":  # people who meet are enough there
             field = person.page.locator(".join input").bounding_box(timeout=PATIENCE)
             assert field is not None
             assert field["width"] >= CODE
+
+    def test_why_no_table_is_made_is_seen_in_words_on_a_phone(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, SEED, Person, **SMALL) as person:
+            meet(server, person, game=GAME, seats=["open", "easy"], duplicates=True)
+            table = person.page.url.rsplit("/", 1)[1]
+            person.page.goto(f"http://{server.address}/new/{GAME}?dice={table}")
+            press(person.page, "setup-make")
+            told = person.page.get_by_role("alert").filter(visible=True)
+            expect(told).to_have_text(say("problem-not-allowed-same-dice"))
+            expect(told).to_be_in_viewport(ratio=1)
+            person.expects("403")

@@ -2,10 +2,22 @@
 import { Refused } from "./api.ts";
 import { say, speech } from "./i18n.svelte.ts";
 
-/** The sentence for a code of the server's, or one of the client's own; some tell of the reason, too. */
-export function problem(code: string, data: Record<string, string | number> = {}): string {
+type Data = Record<string, string | number>;
+
+/** Whether there is a sentence for this very reason. */
+function hasSentence(code: string, data: Data): boolean {
   const reason = `problem-${code}-${data["reason"]}`;
-  if (/^[\w-]+$/.test(reason) && speech.knows(reason)) return say(reason, data);
+  return /^[\w-]+$/.test(reason) && speech.knows(reason);
+}
+
+/** The reason in the server's own words, where no sentence of ours tells it. */
+export function reasonIn(code: string, data: Data): string {
+  return hasSentence(code, data) ? "" : String(data["reason"] ?? "");
+}
+
+/** The sentence for a code of the server's, or one of the client's own; some tell of the reason, too. */
+export function problem(code: string, data: Data = {}): string {
+  if (hasSentence(code, data)) return say(`problem-${code}-${data["reason"]}`, data);
   return speech.knows(`problem-${code}`) ? say(`problem-${code}`, data) : say("problem-other", { code });
 }
 
