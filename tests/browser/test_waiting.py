@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from boneyard.messages import say
-from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
 from tests.browser.test_pages import GAME, SEED, press
 from tests.reliability.test_pause import FullDisk
@@ -20,6 +21,29 @@ expect.set_options(timeout=PATIENCE)
 LANGUAGES = ("en-GB", "de-DE", "it-IT", "es-ES")
 CODE = 140
 """Pixels that a table's code of 12 letters needs."""
+
+
+class FirstAnswer:
+    """Lets the server make a mistake over the first answer of a page."""
+
+    def __init__(self, person: Person) -> None:
+        self.due = True
+        person.page.route_web_socket("**/ws/**", self.join)
+
+    def join(self, page: WebSocketRoute) -> None:
+        """Carry everything but that."""
+        server = page.connect_to_server()
+        page.on_message(lambda said: self.fail(page, said) if self.catches(said) else server.send(said))
+        server.on_message(page.send)
+
+    def catches(self, said: str | bytes) -> bool:
+        """Whether this is what fails."""
+        return self.due and json.loads(said)["type"] == "answer"
+
+    def fail(self, page: WebSocketRoute, said: str | bytes) -> None:
+        """As a server does that made a mistake."""
+        self.due = False
+        page.send(json.dumps({"type": "failed", "id": json.loads(said)["id"], "code": "fault"}))
 
 
 if SIZE != "quick":  # people who meet are enough there
@@ -47,6 +71,15 @@ if SIZE != "quick":  # people who meet are enough there
             field = person.page.locator(".join input").bounding_box(timeout=PATIENCE)
             assert field is not None
             assert field["width"] >= CODE
+
+    def test_what_failed_by_a_mistake_is_asked_again(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            first = FirstAnswer(person)
+            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            while first.due and person.wait():
+                person.act()
+            expect(person.page.get_by_text(say("problem-fault"))).to_be_visible()
+            expect(person.page.locator(ASKED)).to_be_visible()
 
     def test_why_no_table_is_made_is_seen_in_words_on_a_phone(
         browser: Browser, server: ServerProcess

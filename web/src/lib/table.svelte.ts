@@ -21,6 +21,9 @@ export interface Aimed {
   woken: boolean;
 }
 
+/** Refusals after which the decision still waits for its answer. */
+const STILL_ASKED: ReadonlySet<string> = new Set(["illegal", "fault"]);
+
 export class Table {
   status = $state<Status>("connecting");
   /** Why the line is closed for good. */
@@ -102,7 +105,7 @@ export class Table {
     if (!question) return;
     this.question = undefined;
     const done = await this.say({ type: "answer", decision: question.decision, choice: option });
-    if (!done && this.refused?.code === "illegal") this.question ??= question;
+    if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
   }
 
   /** Take back my last choice. */
