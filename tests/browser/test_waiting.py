@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from boneyard.messages import say
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
-from tests.browser.test_pages import GAME, SEED, press
+from tests.browser.test_pages import GAME, SEED, make_table, press
 from tests.reliability.test_pause import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -47,6 +47,19 @@ class FirstAnswer:
 
 
 if SIZE != "quick":  # people who meet are enough there
+
+    def test_a_room_tells_that_saving_is_paused(
+        browser: Browser, client_is_built: None, tmp_path: Path
+    ) -> None:
+        with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED) as host:
+            make_table(host, server)
+            trouble = FullDisk(server.process.pid)
+            banner = host.page.get_by_text(say("web-saving-paused"))
+            trouble.fail()
+            press(host.page, "room-begin")
+            expect(banner).to_be_visible()
+            trouble.mend()
+            host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def test_why_no_game_begins_is_seen_on_a_phone(
         browser: Browser, client_is_built: None, tmp_path: Path
