@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from boneyard.messages import say
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
-from tests.browser.test_pages import GAME, SEED, make_table, press
+from tests.browser.test_pages import GAME, SEED, make_table, press, sit_down
 from tests.reliability.test_pause import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -47,6 +47,17 @@ class FirstAnswer:
 
 
 if SIZE != "quick":  # people who meet are enough there
+
+    def test_who_is_sent_away_is_told(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
+            sit_down(guest, make_table(host, server), "Bob")
+            told = guest.page.get_by_text(say("room-unseated"))
+            press(guest.page, "room-stand")
+            press(guest.page, "room-sit")
+            expect(guest.page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+            expect(told).to_have_count(0)
+            host.page.get_by_role("button", name=say("room-kick")).click()
+            expect(told).to_be_visible()
 
     def test_a_room_tells_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path

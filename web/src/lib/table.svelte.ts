@@ -41,6 +41,10 @@ export class Table {
   refused = $state.raw<Refused>();
   /** Whether somebody has taken my seat to another device. */
   carried = $state(false);
+  /** Whether I sat here, and do no more without having stood up on this page. */
+  unseated = $state(false);
+  /** Whether I want to stand up, so that it is no news. */
+  private standing = false;
   /** The server's clock less this device's. */
   ahead = $state(0);
 
@@ -154,8 +158,10 @@ export class Table {
   }
 
   async stand(seat: number | null = null): Promise<boolean> {
+    this.standing = seat === null;
     const done = await this.say({ type: "stand", seat });
     if (done && seat === null) this.socket.helloAgain();
+    else this.standing = false;
     return done;
   }
 
@@ -172,8 +178,8 @@ export class Table {
   private begin(told: Welcome): void {
     this.pacer.clear();
     this.ahead = told.now - Date.now();
-    if (told.mine) this.carried = false;
-    else if (this.mine) this.carried = told.info.seats[this.mine.seat]?.kind === "person"; // a seat that is left is nobody's
+    if (told.mine) this.carried = this.unseated = false;
+    else if (this.mine) this.lose(this.mine.seat, told.info);
     this.info = told.info;
     if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;
@@ -185,6 +191,13 @@ export class Table {
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat.recall(said);
     });
+  }
+
+  /** My seat is not mine any more: who has stood up knows, else somebody else has it, or nobody. */
+  private lose(seat: number, info: TableInfo): void {
+    this.carried = info.seats[seat]?.kind === "person";
+    this.unseated = !this.carried && !this.standing;
+    this.standing = false;
   }
 
   /** Tell what I promised to add to the dice, as soon as it is called for. */

@@ -106,6 +106,8 @@ room-host = Schick den Link an deine Freunde. Beginne, wenn alle da sind.
 room-guest = { $host } beginnt das Spiel, wenn alle da sind.
 # en 11a2a200
 room-visitor = Nimm dir einen freien Platz, um mitzuspielen.
+# en 7b01dc77
+room-unseated = Du hast hier keinen Platz mehr: Der Gastgeber hat dich weggeschickt, oder du hast ihn in einem anderen Fenster verlassen.
 # en 1a47227e
 room-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du hier zuschauen.
 # en 84c34282

@@ -60,6 +60,7 @@ setup-start = Start the game
 room-host = Send the link to your friends. Begin when all are here.
 room-guest = { $host } begins the game when all are here.
 room-visitor = Take a free seat to play.
+room-unseated = You have no seat here any more: the host has sent you away, or you have left it in another window.
 room-full = All seats are taken. As soon as the game begins, you can watch it here.
 room-full-closed = All seats are taken, and nobody may watch at this table.
 room-link = Link to this table

@@ -109,6 +109,8 @@ room-host = Envía el enlace a tus amigos. Empieza cuando estén todos.
 room-guest = { $host } empieza la partida cuando estén todos.
 # en 11a2a200
 room-visitor = Ocupa un asiento libre para jugar.
+# en 7b01dc77
+room-unseated = Ya no tienes asiento aquí: el anfitrión te ha echado, o lo has dejado en otra ventana.
 # en 1a47227e
 room-full = Todos los asientos están ocupados. En cuanto empiece la partida, podrás verla aquí.
 # en 84c34282

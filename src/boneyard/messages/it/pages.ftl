@@ -109,6 +109,8 @@ room-host = Manda il link agli amici. Inizia quando ci sono tutti.
 room-guest = { $host } inizia la partita quando ci sono tutti.
 # en 11a2a200
 room-visitor = Prendi un posto libero per giocare.
+# en 7b01dc77
+room-unseated = Qui non hai più un posto: chi ospita ti ha mandato via, oppure lo hai lasciato in un'altra finestra.
 # en 1a47227e
 room-full = Tutti i posti sono occupati. Appena la partita inizia, puoi guardarla qui.
 # en 84c34282
