@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from boneyard.messages import say
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
-from tests.browser.test_pages import GAME, SEED, make_table, press, sit_down
+from tests.browser.test_pages import GAME, SEED, heading, make_table, press, sit_down
 from tests.reliability.test_pause import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -46,6 +46,13 @@ class FirstAnswer:
         page.send(json.dumps({"type": "failed", "id": json.loads(said)["id"], "code": "fault"}))
 
 
+def private_link(person: Person, fold: str = "room-device") -> str:
+    """Make a link that carries a seat to another device, where this is folded up."""
+    person.page.get_by_text(say(fold), exact=True).click()
+    press(person.page, "room-device.make")
+    return person.page.get_by_label(say("room-device.link"), exact=True).input_value()
+
+
 if SIZE != "quick":  # people who meet are enough there
 
     def test_who_is_sent_away_is_told(browser: Browser, server: ServerProcess) -> None:
@@ -58,6 +65,21 @@ if SIZE != "quick":  # people who meet are enough there
             expect(told).to_have_count(0)
             host.page.get_by_role("button", name=say("room-kick")).click()
             expect(told).to_be_visible()
+
+    def test_a_private_link_is_taken_where_its_table_is_shown(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, SEED) as old, at_page(browser, SEED) as new:
+            table = make_table(old, server)
+            new.page.goto(table)
+            heading(new.page, say(f"game-{GAME}"))
+            for giver, taker in ((old, new), (new, old)):
+                taker.page.goto(private_link(giver))
+                heading(taker.page, say("carry-title"))
+                press(taker.page, "carry-go")
+                expect(taker.page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+                expect(giver.page.get_by_text(say("carry-gone"))).to_be_visible()
+            assert old.page.url == table
 
     def test_a_room_tells_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
