@@ -12,6 +12,7 @@ from boneyard.messages import say
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
 from tests.browser.test_pages import GAME, SEED, heading, make_table, press, sit_down
+from tests.browser.test_turns import BEFORE_A_TURN
 from tests.reliability.test_pause import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -139,3 +140,13 @@ if SIZE != "quick":  # people who meet are enough there
             expect(told).to_have_text(say("problem-not-allowed-same-dice"))
             expect(told).to_be_in_viewport(ratio=1)
             person.expects("403")
+
+    def test_who_only_watches_by_now_is_told_so(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as old, at_page(browser, SEED) as new:
+            walking = BEFORE_A_TURN.replace("turn step=0", "move left=3")
+            meet(server, host, old, game="midevil", seats=["open"] * 2, position=walking)
+            expect(old.page.locator(".ask")).to_contain_text(say("web-wait.text"))
+            old.page.get_by_role("button", name=say("web-menu")).click()
+            new.page.goto(private_link(old, "turn-carry"))
+            press(new.page, "carry-go")
+            expect(old.page.locator(".ask")).to_contain_text(say("web-watch.text"))
