@@ -150,3 +150,14 @@ if SIZE != "quick":  # people who meet are enough there
             new.page.goto(private_link(old, "turn-carry"))
             press(new.page, "carry-go")
             expect(old.page.locator(".ask")).to_contain_text(say("web-watch.text"))
+
+    def test_sheets_open_on_a_broken_line(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            meet(server, person, game=GAME, seats=["open", "easy"])
+            person.page.route("**/assets/*.js", lambda asked: asked.abort())
+            person.page.route("**/assets/*.css", lambda asked: asked.abort())
+            person.page.keyboard.press("?")
+            expect(person.page.get_by_role("dialog", name=say("keys-title"))).to_be_visible()
+            person.page.keyboard.press("Escape")
+            press(person.page, "dice-open")
+            expect(person.page.locator(".dicebook")).to_be_visible()
