@@ -21,8 +21,9 @@ from boneyard.server.tables.acts import Act, Ordered
 from boneyard.server.tables.table import Table
 from boneyard.server.telling import streams, taken_back
 from tests.figures import Figures
-from tests.reliability.onlookers import Wrong
-from tests.reliability.whims import Faults, whims
+from tests.reliability.whims.checks import whims
+from tests.reliability.whims.company import Faults
+from tests.reliability.whims.onlookers import Wrong
 from tests.sizes import SIZE, pick
 
 RUNS = pick(quick=3, ci=100, full=4000)

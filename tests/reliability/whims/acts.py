@@ -1,0 +1,220 @@
+"""What people do at tables: anything, at any moment."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from boneyard.server import wire
+from boneyard.server.errors import Refused
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.summoning import Choice
+from boneyard.server.tables.company import SIGN
+from boneyard.server.tables.config import DAY
+from boneyard.server.tables.table import Table
+from boneyard.server.telling.projection import mine_of
+from boneyard.server.thinking.questions import ChoicesAsked
+from tests.reliability.whims.onlookers import (
+    Client,
+    Wrong,
+    same,
+    shown,
+    viewers,
+)
+from tests.reliability.whims.tables import CARDS, Hosts
+
+Motion = Literal["end", "replace-0", "replace-1", "replace-2", "replace-3", "replace-4", "replace-5"]
+MOTIONS: tuple[Motion, ...] = ("replace-0", "replace-1", "replace-2", "replace-3", "replace-4", "replace-5")
+PAUSES = (50, 1_000, 2_000, 6_500, 20_000, 21_000, 46_000, 61_000, 700_000, DAY, 3 * DAY)
+
+
+class Players(Hosts):
+    """People who do what they like."""
+
+    def message(self, place: Place, guest: str) -> wire.Asking:
+        """Anything that somebody may ask."""
+        rng, table, id = self.rng, place.table, self.id()
+        seat = rng.choice((None, rng.randrange(len(table.seats))))
+        decision = rng.randrange(12)
+        kinds: list[Callable[[], wire.Asking]] = [
+            lambda: wire.Undo(id=id),
+            lambda: wire.Undo(id=id),
+            lambda: wire.Order(id=id, pass_until_turn=rng.random() < 0.5, never=self.never(table)),
+            lambda: wire.Return(id=id),
+            lambda: wire.Vote(id=id, on=self.motion(table), yes=rng.random() < 0.7),
+            lambda: wire.Say(id=id, text=f"line {id}"),
+            lambda: wire.History(id=id),
+            lambda: wire.Answer(id=id, decision=decision, choice=rng.randrange(3)),
+        ]
+        if rng.random() < 0.15:
+            kinds = [lambda: wire.Leave(id=id, concede=rng.random() < 0.5)]
+        if SIGN not in guest:
+            kinds += [
+                lambda: wire.MakeLink(id=id),
+                lambda: wire.Hint(id=id, decision=decision),
+                lambda: wire.Ask(id=id, decision=decision, question=ChoicesAsked()),
+                lambda: wire.WhyNot(id=id, decision=decision, command="step 3"),
+            ]
+            if table.status == "open" or rng.random() < 0.1:
+                kinds = [
+                    lambda: wire.Sit(
+                        id=id, name=self.name_of(guest), seat=seat, nonce_hash=self.maybe(guest)
+                    ),
+                    lambda: wire.Sit(
+                        id=id, name=self.name_of(guest), seat=seat, nonce_hash=self.maybe(guest)
+                    ),
+                    lambda: wire.Stand(id=id, seat=seat),
+                    lambda: wire.Begin(id=id),
+                    lambda: wire.Begin(id=id),
+                    lambda: wire.Reveal(id=id, nonce=self.nonces.get(guest, "00")),
+                    lambda: wire.MakeLink(id=id),
+                    lambda: wire.Say(id=id, text=f"line {id}"),
+                ]
+            if self.secrets and rng.random() < 0.15:
+                secret = rng.choice(self.secrets[-3:])[1]
+                kinds = [lambda: wire.Carry(id=id, secret=secret, name=self.name_of(guest))]
+        return rng.choice(kinds)()
+
+    def motion(self, table: Table) -> Motion:
+        """What can be voted on."""
+        return self.rng.choice(("end", *MOTIONS[: len(table.seats)]))
+
+    def never(self, table: Table) -> tuple[str, ...]:
+        """Cards that somebody never wants to play."""
+        play = table.play
+        if play is None or not play.actors or play.actors[0] < 0 or self.rng.random() < 0.5:
+            return ()
+        cards = {getattr(option, "card", None) for seat in play.actors for option in play.options(seat)}
+        return tuple(sorted({*CARDS[::2], *(card for card in cards if isinstance(card, str))}))
+
+    def answer(self, place: Place) -> None:
+        """Somebody who is asked answers, or their bot."""
+        table, play, rng = place.table, place.table.play, self.rng
+        waiting = [] if play is None else [seat for seat in play.actors if table.waits_for(seat)]
+        if play is None or not waiting:
+            return
+        seat = rng.choice(waiting)
+        options, declining = list(play.options(seat)), play.declining
+        number = rng.randrange(len(options))
+        if declining in options and rng.random() < 0.6:
+            number = options.index(declining)
+        if table.seats[seat].bot:
+            choice = Choice(seat, play.numbers[seat], number)
+            self.late.append((place.id, choice))
+            self.room(place).jobs.put_nowait(choice)
+            return
+        chosen = number if rng.random() < 0.5 else options[number].text()
+        message = wire.Answer(id=self.id(), decision=play.numbers[seat], choice=chosen)
+        self.ask(place, table.seats[seat].guest, message)
+
+    def take_back(self, place: Place) -> None:
+        """Who can take something back does so now and then."""
+        for number, seat in enumerate(place.table.seats):
+            mine = mine_of(place.table, number)
+            if mine is not None and mine.can_undo and self.rng.random() < 0.15:
+                self.ask(place, seat.guest, wire.Undo(id=self.id()))
+
+    def anybody(self, place: Place) -> str:
+        """Somebody at a table, or who knows of it."""
+        sitting = [seat.guest for seat in place.table.seats if seat.guest]
+        if sitting and self.rng.random() < 0.8:
+            return self.rng.choice(sitting)
+        return self.rng.choice(self.guests).id
+
+    async def act(self) -> None:
+        """Something happens."""
+        rng = self.rng
+        place = await self.place(self.any_table())
+        what = rng.choices(
+            ("answers", "burst", "wait", "come", "go", "repeat", "bot", "reopen", "table"),
+            (34, 25, 9, 13, 7, 5, 2, 5, 4),
+        )[0]
+        match what:
+            case "answers":
+                for _ in range(rng.choice((1, 1, 3, 12))):
+                    self.answer(place)
+                    await self.settle()
+                    self.take_back(place)
+            case "burst":
+                for _ in range(rng.choice((1, 1, 2, 4))):
+                    guest = self.anybody(place)
+                    message = self.message(place, guest)
+                    self.say(f"{guest} at {place.id}: {message}")
+                    asked = self.ask(place, guest, message)
+                    if rng.random() < 0.1:
+                        self.ask(place, guest, asked.message)
+                    if rng.random() < 0.3:
+                        self.answer(place)
+            case "wait":
+                self.clock.now += (pause := rng.choice(PAUSES))
+                self.say(f"{pause} ms pass")
+            case "come":
+                self.come(place)
+            case "go":
+                if self.clients:
+                    client = self.clients.pop(rng.randrange(len(self.clients)))
+                    self.say(f"{client.guest} goes from {client.place.id}")
+                    client.part()
+            case "repeat":
+                self.repeat()
+            case "bot":
+                if self.late:
+                    table, choice = rng.choice(self.late[-9:])
+                    self.room(await self.place(table)).jobs.put_nowait(choice)
+            case "reopen":
+                await self.reopen(place)
+            case "table":
+                await self.one_more()
+        await self.settle()
+
+    async def one_more(self) -> None:
+        """One more table comes of others, if it may."""
+        try:
+            await self.rng.choice((self.again, self.again, self.twin, self.twin, self.play_on))()
+        except Refused as error:
+            self.say(f"refused: {error.code} {error.data}")
+            if error.code in ("fault", "busy"):
+                raise Wrong(f"refused: {error.code}") from error
+
+    def come(self, place: Place) -> None:
+        """Somebody looks, for the first time or again."""
+        rng = self.rng
+        gone = [client for client in self.clients if not client.looks and client.place is place]
+        if gone and rng.random() < 0.5:
+            client = rng.choice(gone)
+        elif self.clients and rng.random() < 0.3:
+            client = rng.choice(self.clients)
+            if rng.random() < 0.7:
+                client.part()
+        else:
+            guest = self.anybody(place) if rng.random() < 0.85 else ""
+            client = Client(place, guest)
+            self.clients.append(client)
+        self.say(f"{client.guest or 'somebody'} looks at {client.place.id}")
+        client.hello(resume=rng.random() < 0.7)
+
+    def repeat(self) -> None:
+        """Somebody asks for what was done again."""
+        if not self.done:
+            return
+        first = self.rng.choice(self.done[-40:])
+        place = self.rooms.open.get(first.place.id)
+        if place is not None:
+            self.say(f"{first.guest} at {place.id} again: {first.message}")
+            self.ask(place, first.guest, first.message)
+
+    async def reopen(self, place: Place) -> None:
+        """The server is started again, as far as this table can tell."""
+        self.say(f"{place.id} is closed and read again")
+        before = {viewer: shown(place, viewer) for viewer in viewers(place.table)}
+        chat = [*self.room(place).chat.lines.values()]
+        await self.rooms.forget(place.id)
+        again = await self.rooms.room(place.id)
+        room = self.room(again)
+        await self.barrier(again)
+        for viewer, right in before.items():
+            same(shown(again, viewer), right, f"{again.id} read again, as {viewer} sees it")
+        same([*room.chat.lines.values()], chat, f"what was said at {again.id}")
+        for client in self.clients:
+            if client.place is place:
+                client.place, client.looks = again, False
+                if self.rng.random() < 0.7:
+                    client.hello(resume=True)

@@ -1,0 +1,194 @@
+"""Tables of all kinds, and such as come of others: rematches, twins, and games that are played on."""
+
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.lessons import lessons
+from boneyard.server import wire
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.rooms import made
+from boneyard.server.store.records import Guest
+from boneyard.server.stories.tables import (
+    duplicated,
+    first_of_several,
+    imagined,
+    placed,
+    played_on,
+    rematched,
+    taught,
+)
+from boneyard.server.tables.acts import Created
+from boneyard.server.tables.company import Companion
+from boneyard.server.tables.config import OPEN, Bank, Config, Days, FromReplay, Plan
+from tests.reliability.whims.company import Company
+from tests.reliability.whims.onlookers import (
+    Client,
+)
+
+PACES = (None, None, Bank(600, 5), Bank(30), Days(1), Days(3))
+PLANS: tuple[Plan, ...] = ("open", "open", "open", "easy", "hard")
+DUEL = """
+midevil, 3 seats
+board
+  altar      graveyard
+figures
+  ... ...
+  ... .*.
+  ... ...
+at graveyard.centre pawn 0, pawn 1
+seat 0 life 2, collection white red
+seat 1 life 1, collection white white
+seat 2 life 3
+stack none
+holder 1
+next duel holder=1
+"""
+CARDS = (
+    *("crumble", "horse", "cold-feet", "lame-horse", "pickpocket", "slippery-hands", "lost-way", "shield"),
+    *("dead-calm", "bad-omen", "holy-water", "second-wind", "hearty-stew", "secret-tunnel", "blessing"),
+)
+HANDS = """
+midevil, 3 seats
+board
+  0:altar
+at altar.centre pawn 0, pawn 1, pawn 2
+seat 0 hand {0}
+seat 1 hand {1}
+seat 2 hand {2}
+next turn step=0
+"""
+
+
+class Hosts(Company):
+    """People who make tables."""
+
+    def seed(self) -> str:
+        return f"{self.rng.randrange(2**256):064x}"
+
+    def config(self) -> Config:
+        """Any table."""
+        rng = self.rng
+        game = rng.choice(boneyard.game_ids())
+        low, high = min(boneyard.game(game).seats), max(boneyard.game(game).seats)
+        seats = [rng.choice(PLANS) for _ in range(rng.randint(low, min(high, 4)))]
+        if OPEN not in seats:
+            seats[0] = OPEN
+        settings = {one.name: rng.choice(one.values) for one in boneyard.game(game).settings}
+        return Config(
+            game=game,
+            seats=tuple(seats),
+            settings=settings,
+            public=rng.random() < 0.5,
+            pace=rng.choice(PACES),
+            absence=rng.choice(("wait", "bot", "skip")),
+            leaving=rng.choice(("bot", "out")),
+            reactions=rng.choice(("quick", "private")),
+            spectators=rng.random() < 0.7,
+            open_hands=rng.random() < 0.7,
+            hints=rng.random() < 0.7,
+        )
+
+    async def make(self) -> None:
+        """Somebody makes a table: with nonces or with people at one device, from a position, for twins."""
+        rng, config, host = self.rng, self.config(), self.rng.choice(self.guests)
+        kind = rng.choice((*("plain", "duel", "hands", "company") * 3, "twins", "twins", "lesson"))
+        created, nonce_hash, company = made(config, host), "", []
+        if kind == "plain" and rng.random() < 0.4:
+            nonce_hash = self.promise(host.id)
+        if kind in ("duel", "hands"):
+            cards = rng.sample(CARDS, len(CARDS))
+            hands = [" ".join(cards[number:9:3]) for number in range(3)]
+            position = DUEL if kind == "duel" else HANDS.format(*hands)
+            config = replace(config, game="midevil", seats=(OPEN, OPEN, rng.choice(PLANS)), settings={})
+            created = placed(replace(config, position=position), host)
+            config = created.config
+        if kind == "lesson":
+            lesson = rng.choice(lessons()[config.game].parts).id
+            created = taught(replace(config, lesson=lesson), host)
+            config = created.config
+        if kind == "twins":
+            config = replace(config, duplicates=True)
+            created = first_of_several(config, host, self.seed())
+            config = created.config
+        if kind == "company":
+            free = [n for n, plan in enumerate(config.seats) if plan == OPEN][1:]
+            company = [Companion(seat, f"Friend {seat}") for seat in free[: rng.randint(1, 2)]]
+        await self.created(config, host, created, nonce_hash, company, kind)
+        if rng.random() < 0.8:
+            await self.gather(await self.place(self.tables[-1]))
+
+    async def gather(self, place: Place) -> None:
+        """Others sit down, the game begins, and most of them look."""
+        for guest in self.guests:
+            sit = wire.Sit(id=self.id(), name=guest.name, nonce_hash=self.maybe(guest.id))
+            self.ask(place, guest.id, sit)
+        self.ask(place, place.table.leader, wire.Begin(id=self.id()))
+        await self.settle()
+        for seat in place.table.seats:
+            if seat.guest and self.rng.random() < 0.7:
+                self.clients.append(Client(place, seat.guest))
+                self.clients[-1].hello()
+            if seat.nonce_hash and self.rng.random() < 0.8:
+                self.ask(place, seat.guest, wire.Reveal(id=self.id(), nonce=self.nonces[seat.guest]))
+        await self.settle()
+
+    async def created(
+        self,
+        config: Config,
+        host: Guest,
+        created: Created,
+        nonce_hash: str = "",
+        company: list[Companion] | None = None,
+        kind: str = "",
+        id: str = "",
+        seat: int | None = None,
+    ) -> None:
+        """A table is made."""
+        place = await self.rooms.create(
+            config, host, host.name, nonce_hash, id=id, seat=seat, created=created, company=company or ()
+        )
+        self.take_in(place)
+        self.say(
+            f"{host.name} makes {place.id}: {kind} {config.seats} {config.game} {config.reactions}"
+            f" {config.pace} absence {config.absence} leaving {config.leaving}"
+        )
+
+    def take_in(self, place: Place) -> None:
+        """One more table."""
+        if place.id not in self.tables:
+            self.tables.append(place.id)
+
+    async def again(self) -> None:
+        """Somebody wants a rematch."""
+        over = [table for table, place in self.rooms.open.items() if place.table.status == "over"]
+        place = await self.place(self.rng.choice(over or self.tables))
+        guest = self.rng.choice(self.guests)
+        self.say(f"{guest.name} wants to play {place.id} again")
+        promised = self.promise(guest.id) if self.rng.random() < 0.3 else ""
+        again, _ = await rematched(self.rooms, place, guest, guest.name, promised)
+        self.take_in(again)
+
+    async def twin(self) -> None:
+        """Somebody makes a table with the same dice."""
+        firsts = [one for one, place in self.rooms.open.items() if place.table.config.duplicates]
+        place, guest = await self.place(self.rng.choice(firsts or self.tables)), self.rng.choice(self.guests)
+        first = place.table.config
+        config = replace(first, duplicates=False, duplicate_of=place.id, title="Twin")
+        id, created = await duplicated(self.rooms, config, guest)
+        await self.created(created.config, guest, created, kind=f"twin of {place.id}", id=id)
+
+    async def play_on(self) -> None:
+        """Somebody makes a table that goes on from a moment."""
+        place, guest = await self.place(self.any_table()), self.rng.choice(self.guests)
+        own = place.table.seat_of(guest.id)
+        seats = tuple(self.rng.choice(PLANS) for _ in place.table.seats[1:])
+        moment = self.rng.choice((None, 0, 3, 9))
+        source = FromReplay(place.id, moment)
+        config = replace(self.config(), seats=(OPEN, *seats), from_replay=source)
+        if place.table.status == "over" and place.table.config.open_hands:
+            created = await played_on(
+                self.library.clerk, await self.library.story(place), config, source, guest
+            )
+        else:
+            created = await imagined(self.library, place, own, config, source, guest)
+        await self.created(created.config, guest, created, kind=f"{place.id} from {moment}", seat=own)
