@@ -56,13 +56,15 @@ _tiles: Shelf[Content, Tiles] = Shelf(32)
 
 def tiles_of(content: Content) -> Tiles:
     """Every tile of a content set."""
-    found = _tiles.get(content)
-    if found is None:
-        faults: list[str] = []
-        found = all_tiles(content, faults)
-        if faults:
-            raise BadContent(faults)
-        _tiles.put(content, found, content.letters)
+    return _tiles.find(content, content.letters, lambda: check_tiles(content))
+
+
+def check_tiles(content: Content) -> Tiles:
+    """The same, read anew."""
+    faults: list[str] = []
+    found = all_tiles(content, faults)
+    if faults:
+        raise BadContent(faults)
     return found
 
 

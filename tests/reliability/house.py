@@ -22,6 +22,23 @@ from boneyard.server.telling.projection import Viewer
 from boneyard.server.thinking import Thinkers
 
 NOON = 1_800_000_000_000
+DUEL = """
+midevil, 3 seats
+board
+  altar      graveyard
+figures
+  ... ...
+  ... .*.
+  ... ...
+at graveyard.centre pawn 0, pawn 1
+seat 0 life 2, collection white red
+seat 1 life 1, collection white white
+seat 2 life 3
+stack none
+holder 1
+next duel holder=1
+"""
+"""Two of three people are about to bid in secret."""
 
 
 class Memory:

@@ -22,7 +22,7 @@ from boneyard.server.tables.windows import Asked
 from boneyard.server.telling import audience, projection, streams
 from boneyard.server.telling.projection import Viewer
 from tests.figures import Figures
-from tests.reliability.house import QuietRoom, new_table, put_into
+from tests.reliability.house import DUEL, QuietRoom, new_table, put_into
 from tests.reliability.pairs import Leak, Pair, Side, pair_of
 from tests.sizes import SIZE, pick
 
@@ -59,24 +59,6 @@ async def advance(side: Side, rng: Random, answers: int) -> None:
             await side.give(seat, command, f"{rng.random()}")
         else:
             await side.pass_time()
-
-
-DUEL = """
-midevil, 3 seats
-board
-  altar      graveyard
-figures
-  ... ...
-  ... .*.
-  ... ...
-at graveyard.centre pawn 0, pawn 1
-seat 0 life 2, collection white red
-seat 1 life 1, collection white white
-seat 2 life 3
-stack none
-holder 1
-next duel holder=1
-"""
 
 
 def table_of(game: str, reactions: Reactions, rng: Random) -> Table:

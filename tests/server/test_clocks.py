@@ -22,8 +22,7 @@ from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
 from boneyard.server.tables.windows import Asked
 from boneyard.server.telling.projection import info_of
-from tests.reliability.house import NOON, Clock, QuietRoom, new_table, put_into
-from tests.reliability.whims.tables import DUEL
+from tests.reliability.house import DUEL, NOON, Clock, QuietRoom, new_table, put_into
 from tests.server.test_alerts import WINDOW
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until

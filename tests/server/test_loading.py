@@ -24,8 +24,7 @@ from boneyard.server.tables import acts
 from boneyard.server.tables.acts import Played, Started
 from boneyard.server.tables.config import Config
 from boneyard.server.tables.table import Table
-from tests.reliability.house import new_table
-from tests.reliability.whims.tables import DUEL
+from tests.reliability.house import DUEL, new_table
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 

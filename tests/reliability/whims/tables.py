@@ -20,6 +20,7 @@ from boneyard.server.stories.tables import (
 from boneyard.server.tables.acts import Created
 from boneyard.server.tables.company import Companion
 from boneyard.server.tables.config import OPEN, Bank, Config, Days, FromReplay, Plan
+from tests.reliability.house import DUEL
 from tests.reliability.whims.company import Company
 from tests.reliability.whims.onlookers import (
     Client,
@@ -27,22 +28,6 @@ from tests.reliability.whims.onlookers import (
 
 PACES = (None, None, Bank(600, 5), Bank(30), Days(1), Days(3))
 PLANS: tuple[Plan, ...] = ("open", "open", "open", "easy", "hard")
-DUEL = """
-midevil, 3 seats
-board
-  altar      graveyard
-figures
-  ... ...
-  ... .*.
-  ... ...
-at graveyard.centre pawn 0, pawn 1
-seat 0 life 2, collection white red
-seat 1 life 1, collection white white
-seat 2 life 3
-stack none
-holder 1
-next duel holder=1
-"""
 CARDS = (
     *("crumble", "horse", "cold-feet", "lame-horse", "pickpocket", "slippery-hands", "lost-way", "shield"),
     *("dead-calm", "bad-omen", "holy-water", "second-wind", "hearty-stew", "secret-tunnel", "blessing"),

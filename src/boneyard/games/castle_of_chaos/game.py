@@ -80,12 +80,13 @@ def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
 
 def table_for(setup: Setup) -> Table:
     """What does not change during a game, and is the same for all games with this setup."""
-    found = _tables.get(setup)
-    if found is None:
-        tiles, cards = tiles_and_cards(setup.content)
-        found = Table(setup, tiles, cards, EFFECTS, PARTS)
-        _tables.put(setup, found, setup.content.letters)
-    return found
+    return _tables.find(setup, setup.content.letters, lambda: new_table(setup))
+
+
+def new_table(setup: Setup) -> Table:
+    """The same, made anew."""
+    tiles, cards = tiles_and_cards(setup.content)
+    return Table(setup, tiles, cards, EFFECTS, PARTS)
 
 
 def make(setup: Setup) -> MidState:

@@ -26,11 +26,9 @@ def read_content(
     content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
     """The tiles and cards of a content set for a game that needs certain tiles, remembered."""
-    key = content, check
-    found = _read.get(key)
-    if found is None:
-        found = check_content(content, effects, needed, check)
-        _read.put(key, found, content.letters)
+    found = _read.find(
+        (content, check), content.letters, lambda: check_content(content, effects, needed, check)
+    )
     KNOWN.put(content.hash, content, content.letters)
     return found
 

@@ -52,6 +52,14 @@ class Shelf(Generic[K, V]):
             return self.things[key][0]
         return None
 
+    def find(self, key: K, letters: int, make: Callable[[], V]) -> V:
+        """A thing that is still here, or is made now of so many letters."""
+        found = self.get(key)
+        if found is None:
+            found = make()
+            self.put(key, found, letters)
+        return found
+
     def put(self, key: K, thing: V, letters: int = 0) -> None:
         """Keep a thing, and leave those that nobody has used for longest."""
         with self.tidying:

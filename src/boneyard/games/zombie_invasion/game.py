@@ -50,15 +50,18 @@ def own_content() -> Content:
 
 def read_content(content: Content) -> Tiles:
     """The tiles of a content set, checked and remembered."""
-    found = _read.get(content)
-    if found is None:
-        faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
-        found = all_tiles(content, faults, NUMBERS)
-        faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
-        if faults:
-            raise BadContent(faults)
-        _read.put(content, found, content.letters)
+    found = _read.find(content, content.letters, lambda: check_content(content))
     KNOWN.put(content.hash, content, content.letters)
+    return found
+
+
+def check_content(content: Content) -> Tiles:
+    """The tiles of a content set, with all their faults if they have any."""
+    faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
+    found = all_tiles(content, faults, NUMBERS)
+    faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
+    if faults:
+        raise BadContent(faults)
     return found
 
 
