@@ -28,6 +28,7 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.shelf import Shelf, known_content
 from boneyard.games.shared.wire import Tiles
 
@@ -62,6 +63,9 @@ class View(shown.View, frozen=True, kw_only=True):
 
 
 _tables: Shelf[Setup, Table] = Shelf(64)
+
+
+prepare(Position, *COMMANDS)
 
 
 @lru_cache(maxsize=1)

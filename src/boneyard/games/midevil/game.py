@@ -42,6 +42,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.shelf import Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import Tiles
@@ -58,6 +59,9 @@ SETTINGS = (
 )
 
 _tables: Shelf[Setup, Table] = Shelf(64)
+
+
+prepare(Position, *COMMANDS)
 
 
 @lru_cache(maxsize=1)

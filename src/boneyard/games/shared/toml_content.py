@@ -9,6 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
+from boneyard.games.shared.prepare import prepare
+
 S = TypeVar("S", bound=msgspec.Struct)
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -61,6 +63,9 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: dict[str, str] = {}
     gist: dict[str, str] = {}
     text: dict[str, str] = {}
+
+
+prepare(TileRow, CardRow)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
+from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.shelf import KNOWN, Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
@@ -39,6 +40,9 @@ SETTINGS = (
     Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
 )
 _read: Shelf[Content, Tiles] = Shelf()
+
+
+prepare(Position, *COMMANDS)
 
 
 @lru_cache(maxsize=1)

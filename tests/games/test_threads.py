@@ -1,0 +1,60 @@
+"""Several threads may read games at once: what one is still learning about a type must not end all of them.
+
+A process that has read nothing yet is what it happens in, so each attempt is one of its own.
+"""
+
+import subprocess
+import sys
+
+import pytest
+
+import boneyard
+from tests.sizes import pick
+
+ATTEMPTS = pick(quick=2, ci=10, full=100)
+READ = """
+import sys
+from threading import Barrier, Thread
+
+import boneyard
+from boneyard.engine.content import Content
+
+game, dump = boneyard.game(sys.argv[1]), sys.stdin.buffer.read()
+files = game.default_content().files
+sys.setswitchinterval(1e-6)
+together = Barrier(8)
+
+
+def read(number):
+    own = Content(game.id, {name: f"{text}\\n# {number}\\n" for name, text in files.items()})
+    together.wait()
+    game.load(dump, game.setup(2))
+    for word in sys.argv[2:]:
+        game.parse(word)
+    game.start(game.setup(2, content=own))
+    done.append(number)
+
+
+done = []
+threads = [Thread(target=read, args=(number,)) for number in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(*sorted(done))
+"""
+LINES = {
+    "zombie-invasion": ("step 3", "shift 1 2"),
+    "midevil": ("step 3", "put white 7", "stop"),
+    "castle-of-chaos": ("step 3", "put white 7", "stop"),
+}
+
+
+@pytest.mark.parametrize("game", boneyard.game_ids())
+def test_threads_read_a_game_at_the_same_time(game: str) -> None:
+    known = boneyard.game(game)
+    dump = known.dump(known.start(known.setup(2)))
+    for _ in range(ATTEMPTS):
+        command = [sys.executable, "-c", READ, game, *LINES[game]]
+        done = subprocess.run(command, input=dump, capture_output=True, check=False)
+        assert (done.returncode, done.stdout) == (0, b"0 1 2 3 4 5 6 7\n"), done.stderr.decode()
