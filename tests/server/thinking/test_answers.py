@@ -1,6 +1,7 @@
 """What workers answer is what the bots, the odds and the rules say of the same view."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -112,45 +113,37 @@ def test_a_worker_plays_with_the_table_s_own_tiles() -> None:
     assert sum(b"learn" in message for message in told) == 2
 
 
+def told_each(sets: Sequence[Content]) -> list[int]:
+    """How often each worker was told something where one chooses with these sets, one after the other."""
+    found = next(decisions("zombie-invasion", 1))
+    started: list[Parrot] = []
+
+    async def start() -> Parrot:
+        started.append(Parrot([]))
+        return started[-1]
+
+    async def choose() -> None:
+        async with Thinkers(1, start=start) as thinkers:
+            for content in sets:
+                await thinkers.choose("easy", "seed", content, found.view, found.options)
+
+    asyncio.run(choose())
+    return [len(worker.told) for worker in started]
+
+
 def test_a_worker_that_has_learnt_many_sets_makes_room_for_a_fresh_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So that what it remembers stays bounded; what it knows costs it nothing."""
     monkeypatch.setattr("boneyard.server.thinking.slot.LESSONS", 2)
-    found = next(decisions("zombie-invasion", 1))
     sets = [Content(f"{number}", {"tiles.toml": f"# {number}"}) for number in range(3)]
-    started: list[Parrot] = []
-
-    async def start() -> Parrot:
-        started.append(Parrot([]))
-        return started[-1]
-
-    async def choose() -> None:
-        async with Thinkers(1, start=start) as thinkers:
-            for number in (0, 1, 0, 1, 2, 2):
-                await thinkers.choose("easy", "seed", sets[number], found.view, found.options)
-
-    asyncio.run(choose())
-    assert [len(worker.told) for worker in started] == [2 + 4, 1 + 2]
+    assert told_each([sets[number] for number in (0, 1, 0, 1, 2, 2)]) == [2 + 4, 1 + 2]
 
 
 def test_a_worker_that_has_learnt_large_sets_makes_room_sooner() -> None:
     """What it has read of each takes a hundred times as much as its text."""
-    found = next(decisions("zombie-invasion", 1))
     sets = [Content(f"{number}", {"tiles.toml": f"# {number}" + 200_000 * " "}) for number in range(4)]
-    started: list[Parrot] = []
-
-    async def start() -> Parrot:
-        started.append(Parrot([]))
-        return started[-1]
-
-    async def choose() -> None:
-        async with Thinkers(1, start=start) as thinkers:
-            for content in (*sets, *sets[2:]):
-                await thinkers.choose("easy", "seed", content, found.view, found.options)
-
-    asyncio.run(choose())
-    assert [len(worker.told) for worker in started] == [2 + 2, 2 + 4]
+    assert told_each([*sets, *sets[2:]]) == [2 + 2, 2 + 4]
 
 
 def test_a_worker_is_told_none_of_the_server_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,9 +83,8 @@ class Place:
         self.audience.elsewhere.clear()
         if not epoch:
             self.role = Follower(table, self.audience, self.services, self.chat, self.take_over)
-            self.role.written(
-                None
-            )  # what was written while it was read is told nobody who did not follow yet
+            # What was written while it was read is told nobody who did not follow yet.
+            self.role.written(None)
             self.take_over()
             self.announce()
             return
