@@ -5,13 +5,17 @@ A crew takes jobs and answers with futures: a pool of processes here, or a clust
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from multiprocessing.resource_tracker import ensure_running
 from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
+
+if sys.platform != "win32":
+    from signal import SIG_BLOCK, SIG_SETMASK, pthread_sigmask
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -76,12 +80,16 @@ def in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Ite
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes that begin here don't hear Ctrl-C, not even before they are ready for work."""
-    if current_thread() is not main_thread():
+    """Processes that begin here don't hear Ctrl-C, not even before they are ready for work.
+
+    They inherit that it is held back, and we hear it afterwards; what we ignored would be lost.
+    """
+    if sys.platform == "win32":  # there nothing is held back, and nothing inherited
         yield
         return
-    before = signal(SIGINT, SIG_IGN)
+    ensure_running()  # it is begun once, and lets Ctrl-C through afterwards
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
         yield
     finally:
-        signal(SIGINT, before)
+        pthread_sigmask(SIG_SETMASK, before)
