@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Literal
 
 import pytest
@@ -22,10 +23,13 @@ from boneyard.server.store.records import Entry, Loaded
 from boneyard.server.tables import acts
 from boneyard.server.tables.acts import Played, Started
 from boneyard.server.tables.config import Config
+from boneyard.server.tables.table import Table
 from tests.reliability.house import DUEL, new_table
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 
+TO_GO_ON = 5.0
+"""Seconds after which something that should have happened meanwhile has not."""
 BOTS = Config(game="midevil", seats=("easy", "easy"))
 
 
@@ -56,6 +60,27 @@ async def shown(file: Path, table: str) -> tuple[int, str]:
     found = play.lines, state_hash(play.game, play.state)
     await close(rooms)
     return found
+
+
+def test_others_go_on_while_a_table_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log, or tiles of somebody's own, take a second; nobody else must wait for that."""
+    went_on = Event()
+    heard: list[bool] = []
+
+    def slowly(loaded: Loaded) -> Table:
+        heard.append(went_on.wait(TO_GO_ON))
+        return table_from(loaded)
+
+    async def read(table: str) -> None:
+        rooms = await rooms_on(tmp_path / "tables.db", lets=False)
+        asyncio.get_running_loop().call_later(0.05, went_on.set)
+        assert (await rooms.room(table)).table.status == "running"
+        await close(rooms)
+
+    [table] = asyncio.run(left_behind(tmp_path / "tables.db"))
+    monkeypatch.setattr("boneyard.server.rooms.place.table_from", slowly)
+    asyncio.run(read(table))
+    assert heard == [True]
 
 
 SNAPSHOTS = {

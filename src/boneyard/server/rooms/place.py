@@ -61,7 +61,7 @@ class Place:
             log.debug("table %s is written elsewhere", self.id)
         loaded = await self.services.store.load(self.id)
         try:
-            table = self.read(loaded)
+            table = await asyncio.to_thread(self.read, loaded)  # a long log, or large tiles, take a while
         except Refused:
             if epoch:
                 await self.services.store.release(self.id)
@@ -149,7 +149,8 @@ class Place:
         lease = await self.services.store.claim(self.id)
         loaded = await self.services.store.load(self.id)
         assert loaded is not None
-        self.take_role(table_from(loaded), lease.epoch, loaded)
+        table = await asyncio.to_thread(table_from, loaded)
+        self.take_role(table, lease.epoch, loaded)
         follower.close()
         self.show(follower.table)
 
