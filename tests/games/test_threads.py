@@ -18,6 +18,7 @@ from threading import Barrier, Thread
 
 import boneyard
 from boneyard.engine.content import Content
+from boneyard.lessons import lesson
 
 game, dump = boneyard.game(sys.argv[1]), sys.stdin.buffer.read()
 files = game.default_content().files
@@ -28,6 +29,7 @@ together = Barrier(8)
 def read(number):
     own = Content(game.id, {name: f"{text}\\n# {number}\\n" for name, text in files.items()})
     together.wait()
+    lesson(game.id)
     game.load(dump, game.setup(2))
     for word in sys.argv[2:]:
         game.parse(word)

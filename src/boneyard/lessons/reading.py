@@ -11,9 +11,11 @@ import boneyard
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.position import form_of, read_position
 from boneyard.games.shared.position_sketch import with_numbers
+from boneyard.games.shared.prepare import prepare
 from boneyard.lessons.form import Answers, Lesson, Part, Step
 
 ROOT = Path(__file__).parent
+prepare(Lesson)
 
 
 @cache
