@@ -6,7 +6,6 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from boneyard.messages import say
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
-from tests.browser.test_line import BANNER
 from tests.browser.test_pages import make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
@@ -15,6 +14,8 @@ SEED = 5
 CLICKS = pick(quick=2, ci=12, full=200)
 QUESTION = ".ask h2"
 WINDOW = ".react"
+BANNER = 5_000
+"""Milliseconds of a page's clock until it must say that nothing is heard any more."""
 
 
 class Network:
