@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from boneyard.server import wire
+from boneyard.server.deciding import inside
 from boneyard.server.deciding.decision import Decision
 from boneyard.server.notify import Notice, Target, Webhook
 from boneyard.server.people.alerts import FRESH, Alerts, asked_now
@@ -18,6 +19,7 @@ from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.tables.acts import Covered
+from boneyard.server.tables.company import Companion
 from boneyard.server.tables.config import Bank, Config, Days
 from boneyard.server.tables.table import Table
 from tests.reliability.house import NOON, Clock, new_table, put_into
@@ -207,6 +209,41 @@ def test_the_end_is_told_to_who_has_not_left(tmp_path: Path) -> None:
         assert place.table.status == "over"
         await until(lambda: house.heard.told)
         assert house.heard.kinds == [("game-over", 1)]
+
+    with_house(tmp_path / "t.db", test)
+
+
+def test_who_has_got_a_seat_is_told_and_who_had_it_is_not(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        seat, decision = play_of(place)
+        given = inside.HandOver(id="given", seat=seat, guest="dan", name="Dan")
+        await house.rooms.services.store.put_guest(Guest("dan", b"dan", "Dan", "de", 0, 0))
+        first = house.alerts.asked[place.id][seat]
+        house.alerts.grace = 0.0
+        await say(place, inside.HOST, given)
+        assert first.timer.cancelled()
+        assert (place.id, decision, seat) in house.heard.withdrawn
+        await until(lambda: house.heard.told)
+        (notice, to) = house.heard.told[0]
+        assert (notice.kind, notice.language, to) == ("your-turn", "de", [Webhook("https://dan.org/")])
+
+    with_house(tmp_path / "t.db", test, grace=1000)
+
+
+def test_who_shares_a_device_is_told_where_its_guest_is(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        config = Config(game="zombie-invasion", seats=("open",) * 2)
+        company = [Companion(seat=1, name="Ben")]
+        place = await house.rooms.create(config, GUESTS[0], "ann", company=company)
+        seats = set[int]()
+        while len(seats) < 2:
+            seat, decision = play_of(place)
+            await until(lambda seat=seat: ("your-turn", seat) in house.heard.kinds)  # type: ignore[misc]
+            seats.add(seat)
+            guest = place.table.seats[seat].guest
+            await say(place, guest, wire.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
+        assert all(to == [Webhook("https://ann.org/")] for _, to in house.heard.told)
 
     with_house(tmp_path / "t.db", test)
 
