@@ -15,6 +15,7 @@ from boneyard.server.people.alerts import FRESH, Alerts, asked_now
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.housekeeping import remind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
@@ -262,6 +263,24 @@ def test_a_restart_repeats_only_what_is_new(tmp_path: Path, age: int, told: int)
         await again.rooms.close()
 
     with_house(tmp_path / "t.db", test)
+
+
+@pytest.mark.parametrize(("age", "told"), [(0, True), (FRESH + 1, False)])
+def test_who_was_to_be_told_is_told_after_a_restart(tmp_path: Path, age: int, told: bool) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        seat, _ = play_of(place)
+        await house.rooms.close()
+        house.alerts.close()
+        assert not house.heard.told, "it was too early"
+        again = House(Rooms(house.rooms.services), 0.0, 0.0)
+        again.rooms.services.now = Clock(NOON + age)
+        await remind(again.rooms)
+        assert (place.id in again.rooms.open) == told
+        await until(lambda: again.heard.kinds == [("your-turn", seat)] * told)
+        await again.rooms.close()
+
+    with_house(tmp_path / "t.db", test, grace=1000)
 
 
 WINDOW = """
