@@ -9,6 +9,8 @@ import pytest
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.door import Door, knock
 from boneyard.server.admin.office import Office
+from boneyard.server.tables.config import OPEN, Config
+from tests.reliability.inside import inside
 from tests.server.test_housekeeping import ANN, close, rooms_on
 
 
@@ -46,3 +48,15 @@ def test_a_host_is_heard_where_the_data_folder_is_new(tmp_path: Path) -> None:
             await close(rooms)
 
     assert asyncio.run(scenario()) == r.Told([])
+
+
+def test_a_seat_made_for_a_bot_is_not_handed_over(tmp_path: Path) -> None:
+    async def scenario() -> r.Reply:
+        async with inside(tmp_path / "tables.db") as server:
+            host, _ = await server.guest("Ann")
+            config = Config(game="zombie-invasion", seats=(OPEN, "easy"))
+            table = (await server.rooms.create(config, host, "Ann")).id
+            other, _ = await server.guest("Ben")
+            return await Office(server.rooms).answer(r.HandOver(table=table, seat=1, guest=other.id))
+
+    assert asyncio.run(scenario()) == r.NotDone("no-seat")
