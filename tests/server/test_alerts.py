@@ -164,6 +164,22 @@ def test_who_answers_in_time_is_not_told(tmp_path: Path) -> None:
     with_house(tmp_path / "t.db", test, grace=1000)
 
 
+def test_who_is_asked_soon_is_not_told_of_the_beginning_too(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        first, decision = play_of(place)
+        while play_of(place)[0] == first:
+            answer = wire.Answer(id=f"{decision}", decision=decision, choice=0)
+            await say(place, GUESTS[first].id, answer)
+            decision = play_of(place)[1]
+        house.alerts.tell_unseen(place.table, "started", 1 - first, None)
+        house.alerts.tell_of(place.table, 1 - first, decision, True)
+        await until(lambda: not house.alerts.tasks)
+        assert house.heard.kinds == [("your-turn", 1 - first)]
+
+    with_house(tmp_path / "t.db", test, grace=1000)
+
+
 def test_who_looks_is_looked_at_twice(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         place = await house.game()

@@ -134,8 +134,9 @@ class Alerts:
             self.after(self.grace, partial(self.tell_unseen, table, kind, seat, decision))
 
     def tell_unseen(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
-        """Who looks has seen it."""
-        if not self.looks(table.id, seat):
+        """Who looks has seen it; who is asked by now is told that, which says that the game has begun."""
+        asked = kind == "started" and seat in self.asked.get(table.id, {})
+        if not asked and not self.looks(table.id, seat):
             self.send(table, kind, seat, decision)
 
     def send(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
