@@ -8,16 +8,19 @@ from random import Random
 import pytest
 
 from boneyard.server import wire
+from boneyard.server.deciding import inside
 from boneyard.server.deciding.decision import Decision
 from boneyard.server.notify import Notice, Target, Webhook
 from boneyard.server.people.alerts import FRESH, Alerts, asked_now
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.housekeeping import remind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.tables.acts import Covered
+from boneyard.server.tables.company import Companion
 from boneyard.server.tables.config import Bank, Config, Days
 from boneyard.server.tables.table import Table
 from tests.reliability.house import NOON, Clock, new_table, put_into
@@ -161,6 +164,22 @@ def test_who_answers_in_time_is_not_told(tmp_path: Path) -> None:
     with_house(tmp_path / "t.db", test, grace=1000)
 
 
+def test_who_is_asked_soon_is_not_told_of_the_beginning_too(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        first, decision = play_of(place)
+        while play_of(place)[0] == first:
+            answer = wire.Answer(id=f"{decision}", decision=decision, choice=0)
+            await say(place, GUESTS[first].id, answer)
+            decision = play_of(place)[1]
+        house.alerts.tell_unseen(place.table, "started", 1 - first, None)
+        house.alerts.tell_of(place.table, 1 - first, decision, True)
+        await until(lambda: not house.alerts.tasks)
+        assert house.heard.kinds == [("your-turn", 1 - first)]
+
+    with_house(tmp_path / "t.db", test, grace=1000)
+
+
 def test_who_looks_is_looked_at_twice(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         place = await house.game()
@@ -211,6 +230,41 @@ def test_the_end_is_told_to_who_has_not_left(tmp_path: Path) -> None:
     with_house(tmp_path / "t.db", test)
 
 
+def test_who_has_got_a_seat_is_told_and_who_had_it_is_not(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        seat, decision = play_of(place)
+        given = inside.HandOver(id="given", seat=seat, guest="dan", name="Dan")
+        await house.rooms.services.store.put_guest(Guest("dan", b"dan", "Dan", "de", 0, 0))
+        first = house.alerts.asked[place.id][seat]
+        house.alerts.grace = 0.0
+        await say(place, inside.HOST, given)
+        assert first.timer.cancelled()
+        assert (place.id, decision, seat) in house.heard.withdrawn
+        await until(lambda: house.heard.told)
+        (notice, to) = house.heard.told[0]
+        assert (notice.kind, notice.language, to) == ("your-turn", "de", [Webhook("https://dan.org/")])
+
+    with_house(tmp_path / "t.db", test, grace=1000)
+
+
+def test_who_shares_a_device_is_told_where_its_guest_is(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        config = Config(game="zombie-invasion", seats=("open",) * 2)
+        company = [Companion(seat=1, name="Ben")]
+        place = await house.rooms.create(config, GUESTS[0], "ann", company=company)
+        seats = set[int]()
+        while len(seats) < 2:
+            seat, decision = play_of(place)
+            await until(lambda seat=seat: ("your-turn", seat) in house.heard.kinds)  # type: ignore[misc]
+            seats.add(seat)
+            guest = place.table.seats[seat].guest
+            await say(place, guest, wire.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
+        assert all(to == [Webhook("https://ann.org/")] for _, to in house.heard.told)
+
+    with_house(tmp_path / "t.db", test)
+
+
 @pytest.mark.parametrize(("age", "told"), [(0, 1), (FRESH + 1, 0)])
 def test_a_restart_repeats_only_what_is_new(tmp_path: Path, age: int, told: int) -> None:
     async def test(house: House) -> None:
@@ -225,6 +279,24 @@ def test_a_restart_repeats_only_what_is_new(tmp_path: Path, age: int, told: int)
         await again.rooms.close()
 
     with_house(tmp_path / "t.db", test)
+
+
+@pytest.mark.parametrize(("age", "told"), [(0, True), (FRESH + 1, False)])
+def test_who_was_to_be_told_is_told_after_a_restart(tmp_path: Path, age: int, told: bool) -> None:
+    async def test(house: House) -> None:
+        place = await house.game()
+        seat, _ = play_of(place)
+        await house.rooms.close()
+        house.alerts.close()
+        assert not house.heard.told, "it was too early"
+        again = House(Rooms(house.rooms.services), 0.0, 0.0)
+        again.rooms.services.now = Clock(NOON + age)
+        await remind(again.rooms)
+        assert (place.id in again.rooms.open) == told
+        await until(lambda: again.heard.kinds == [("your-turn", seat)] * told)
+        await again.rooms.close()
+
+    with_house(tmp_path / "t.db", test, grace=1000)
 
 
 WINDOW = """

@@ -117,6 +117,32 @@ def test_what_could_not_be_read_is_read_again(url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_what_can_not_be_followed_is_read_whole(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def mistaken(*_: object, **__: object) -> None:
+        raise ValueError("the test says so")
+
+    async def scenario() -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            written, key = await open_table(first)
+            ann, ben = await first.at(written.id, key), await second.at(written.id)
+            followed = second.rooms.open[written.id]
+            await until(lambda: followed.chat.recalled)
+            monkeypatch.setattr(follower, "fold", mistaken)
+            _, key = await second.guest("Ben")
+            line = await second.at(written.id, key)
+            assert (await line.answer(type="sit", id="sit", name="Ben"))["type"] == "done"
+            assert followed.table.seq == written.table.seq
+            while "Ben" not in str((await ben.hear()).get("info")):
+                pass
+            await ann.answer(type="say", id="1", text="hello")
+            assert await heard_at(ben) == "Ann: hello"
+
+    asyncio.run(scenario())
+    assert "could not be followed" in caplog.text
+
+
 def test_who_could_not_read_what_it_claimed_tries_again(url: str) -> None:
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, store):

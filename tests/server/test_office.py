@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.admin import requests as r
-from boneyard.server.admin.door import Door, knock
+from boneyard.server.admin.door import Door, is_alive, knock
 from boneyard.server.admin.office import Office
+from boneyard.server.tables.config import OPEN, Config
+from tests.reliability.inside import inside
 from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.server.waiting import until
 
 
 def test_the_log_tells_what_a_host_has_done(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -46,3 +49,41 @@ def test_a_host_is_heard_where_the_data_folder_is_new(tmp_path: Path) -> None:
             await close(rooms)
 
     assert asyncio.run(scenario()) == r.Told([])
+
+
+def test_who_only_looks_whether_a_server_listens_is_no_news(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a second server does that starts on the same machine."""
+
+    async def scenario() -> None:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        door = Door(tmp_path / "boneyard.admin", Office(rooms))
+        served: list[bool] = []
+        serve = door.serve
+
+        async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await serve(reader, writer)
+            served.append(True)
+
+        door.serve = note  # type: ignore[method-assign]
+        await door.open()
+        assert await is_alive(door.path)
+        await until(lambda: served)
+        await door.close()
+        await close(rooms)
+
+    asyncio.run(scenario())
+    assert caplog.messages == []
+
+
+def test_a_seat_made_for_a_bot_is_not_handed_over(tmp_path: Path) -> None:
+    async def scenario() -> r.Reply:
+        async with inside(tmp_path / "tables.db") as server:
+            host, _ = await server.guest("Ann")
+            config = Config(game="zombie-invasion", seats=(OPEN, "easy"))
+            table = (await server.rooms.create(config, host, "Ann")).id
+            other, _ = await server.guest("Ben")
+            return await Office(server.rooms).answer(r.HandOver(table=table, seat=1, guest=other.id))
+
+    assert asyncio.run(scenario()) == r.NotDone("no-seat")

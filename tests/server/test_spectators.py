@@ -73,6 +73,22 @@ def test_who_gave_a_seat_away_does_not_watch_it(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_who_watches_and_is_given_a_seat_sees_what_it_sees(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, keys = await server.game(2, game="zombie-invasion")
+            phone, key = await server.guest("Phone")
+            ann, new = await server.at(room.table.id, keys[0]), await server.at(room.table.id, key)
+            await new.pong()
+            await ask(room.ask, HandOver(id="2", seat=0, guest=phone.id, name="Phone"))
+            assert {"type": "moved"} in await new.pong()
+            new.put(HELLO)
+            assert (await new.hear())["mine"]["seat"] == 0
+            assert {"type": "moved"} in await ann.pong()
+
+    asyncio.run(scenario())
+
+
 async def with_link(server: Inside) -> tuple[Place, Line, str]:
     """A game of players who want to be alone, one of them, and the secret that carries their seat."""
     place, key = await private_table(server)

@@ -24,7 +24,7 @@ WORDS = {
     "not-found": "there is no such table",
     "no-guest": "there is no such guest; `boneyard admin show TABLE` lists their ids",
     "no-ban": "there is no such ban or mute; `boneyard admin bans` lists all, with their tables",
-    "no-seat": "there is no such seat, or that guest sits at the table already",
+    "no-seat": "there is no such seat, or it is a bot's, or that guest sits at the table already",
     "not-running": "that table is over already",
     "paused": "the database can't be written now; try again later",
     "busy": "the server that has this table did not answer; try again",

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from boneyard.server.store import Unusable, open_store
-from boneyard.server.store.migrate import HEAD, STEPS, create, upgrade, version_of
+from boneyard.server.store import Unusable, open_store, postgres_link
+from boneyard.server.store import postgres as opening
+from boneyard.server.store.migrate import HEAD, STEPS, create, migrate, upgrade, version_of
 from boneyard.server.store.schema import metadata
 from tests.server.postgres import Postgres
 from tests.server.store.making import opened
@@ -82,6 +84,27 @@ def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
     postgres.run("UPDATE alembic_version SET version_num = '9999'", Postgres.name(url))
     with pytest.raises(Unusable, match="version 9999, made by a later Boneyard"):
         asyncio.run(open_store(url))
+
+
+def test_a_step_may_take_longer_than_a_question(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.make_database()
+
+    def take_long(connection: Connection) -> None:
+        """As a step on a large database, for which Alembic is loaded first."""
+        connection.execute(text("SELECT pg_sleep(1)"))
+        time.sleep(1)
+        migrate(connection)
+        monkeypatch.undo()  # all else has its time
+
+    monkeypatch.setattr(opening, "migrate", take_long)
+    monkeypatch.setattr(postgres_link, "COMMAND_SECONDS", 0.5)
+    monkeypatch.setitem(postgres_link.SETTINGS, "idle_in_transaction_session_timeout", "500")
+
+    async def scenario() -> None:
+        async with opened(url) as made:
+            assert await made.tables() == ()
+
+    asyncio.run(scenario())
 
 
 def test_a_server_that_cannot_be_reached_is_refused(tmp_path: Path) -> None:

@@ -52,6 +52,8 @@ class Door:
         """One request, one reply."""
         try:
             line = await reader.readline()
+            if not line:  # another server only looks whether one listens here
+                return
             try:
                 reply = await self.office.answer(r.read_request(line))
             except msgspec.DecodeError as error:

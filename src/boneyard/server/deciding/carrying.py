@@ -10,6 +10,7 @@ from boneyard.server.deciding.decision import Decision, Who, not_over, staying
 from boneyard.server.errors import Refused
 from boneyard.server.names import clean
 from boneyard.server.tables.acts import Carried, LinkMade
+from boneyard.server.tables.config import OPEN
 from boneyard.server.tables.table import Table
 
 
@@ -37,9 +38,9 @@ def linked(table: Table, secret: str) -> int:
 
 
 def hand_over(table: Table, seat: int, guest: str, name: str) -> Carried:
-    """Give a seat to a guest who has no other one here, and then sees what it sees."""
+    """Give a person's seat to a guest who has no other one here, and then sees what it sees."""
     not_over(table)
-    if not 0 <= seat < len(table.seats):
+    if not 0 <= seat < len(table.seats) or table.seats[seat].plan != OPEN:
         raise Refused("no-seat")
     if table.seat_of(guest) not in (None, seat):
         raise Refused("no-seat", reason="seated")

@@ -18,6 +18,7 @@ from typing import Protocol
 from boneyard.server.notify import Kind, Notice, Target
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
+from boneyard.server.tables.company import household
 from boneyard.server.tables.config import Days
 from boneyard.server.tables.play import Play
 from boneyard.server.tables.table import Seat, Table, automatic
@@ -47,6 +48,8 @@ class Asked:
     """A question about which somebody is told, unless they look or answer before."""
 
     decision: int
+    guest: str
+    """Who is asked: a seat may pass to somebody else, who then has to be told."""
     timer: asyncio.TimerHandle
 
 
@@ -97,7 +100,7 @@ class Alerts:
         """Forget the questions that wait no more, and tell the new ones after a while."""
         waiting: dict[int, Asked] = {}
         for seat, asked in known.items():
-            if now.get(seat) == asked.decision:
+            if now.get(seat) == asked.decision and after.seats[seat].guest == asked.guest:
                 waiting[seat] = asked
             else:
                 self.cancel(asked.timer)
@@ -106,7 +109,7 @@ class Alerts:
         for seat, decision in now.items():
             if seat not in waiting and not told_before:
                 tell = partial(self.tell_of, after, seat, decision, False)
-                waiting[seat] = Asked(decision, self.after(self.grace, tell))
+                waiting[seat] = Asked(decision, after.seats[seat].guest, self.after(self.grace, tell))
         self.asked.pop(after.id, None)
         if waiting:
             self.asked[after.id] = waiting
@@ -120,7 +123,8 @@ class Alerts:
             self.send(table, "your-turn", seat, decision)
         elif not last:
             tell = partial(self.tell_of, table, seat, decision, True)
-            self.asked[table.id][seat] = Asked(decision, self.after(self.later, tell))
+            guest = table.seats[seat].guest
+            self.asked[table.id][seat] = Asked(decision, guest, self.after(self.later, tell))
 
     def tell_seats(self, table: Table, kind: Kind, seats: Iterable[int]) -> None:
         """Something has happened at a table that these seats may have missed."""
@@ -130,8 +134,9 @@ class Alerts:
             self.after(self.grace, partial(self.tell_unseen, table, kind, seat, decision))
 
     def tell_unseen(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
-        """Who looks has seen it."""
-        if not self.looks(table.id, seat):
+        """Who looks has seen it; who is asked by now is told that, which says that the game has begun."""
+        asked = kind == "started" and seat in self.asked.get(table.id, {})
+        if not asked and not self.looks(table.id, seat):
             self.send(table, kind, seat, decision)
 
     def send(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
@@ -141,14 +146,14 @@ class Alerts:
         task.add_done_callback(self.tasks.discard)
 
     async def sent(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
-        """Tell the guest of a seat by all ways that they have chosen.
+        """Tell the guest of a seat, or at whose device it is played, by all ways that they have chosen.
 
         Who has a table now knows better whose turn it is, and who looks: every process tells that of its own.
         """
         try:
             if kind == "your-turn" and await self.services.store.is_elsewhere(table.id):
                 return
-            guest = await self.services.store.guest(table.seats[seat].guest)
+            guest = await self.services.store.guest(household(table.seats[seat].guest))
             targets = [] if guest is None else await self.targets(guest.id)
         except StoreError as error:
             log.warning("nobody is told of table %s: %s", table.id, error)

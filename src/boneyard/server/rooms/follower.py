@@ -16,6 +16,7 @@ from boneyard.server.deciding.decision import Who, looking
 from boneyard.server.errors import Refused
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.keeping import kept_id
+from boneyard.server.rooms.loading import table_from
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
@@ -157,16 +158,36 @@ class Follower:
     async def read_on(self) -> None:
         """Read what is new and tell this process's viewers."""
         async with self.reading:
-            for entry in await self.unread():
-                heard: list[Event] = []
-                before, after = self.table, self.table.copy()
-                if after.play is not None:
-                    after.play = after.play.copy()
-                fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
-                self.table = after
+            try:
+                for entry in await self.unread():
+                    self.take_in(entry)
+            except Exception:  # nothing that comes after it would fit, and viewers would see no more
+                log.exception("table %s could not be followed, and is read again", self.table.id)
+                await self.read_again()
+
+    def take_in(self, entry: Entry) -> None:
+        """Do again what the log says, and tell what became of it."""
+        heard: list[Event] = []
+        before, after = self.table, self.table.copy()
+        if after.play is not None:
+            after.play = after.play.copy()
+        fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
+        self.table = after
+        self.acknowledge(entry)
+        self.audience.move(before, after)
+        self.audience.tell(after, heard)
+
+    async def read_again(self) -> None:
+        """Read the whole table, as who comes now would, and show it to who looks."""
+        loaded = await self.services.insist(lambda: self.services.store.load(self.table.id))
+        if loaded is None:
+            return
+        before, self.table = self.table, table_from(loaded)
+        for entry in loaded.entries:
+            if entry.seq > before.seq:
                 self.acknowledge(entry)
-                self.audience.move(before, after)
-                self.audience.tell(after, heard)
+        self.audience.move(before, self.table)
+        self.audience.tell(self.table, ())
 
     async def unread(self) -> tuple[Entry, ...]:
         """What the log says that was not read yet, as soon as it can be read: nobody tells of it twice."""

@@ -60,7 +60,7 @@ def application(settings: Settings, store: Store) -> App:
         library = app.state["library"] = Library(services, rooms, Clerk())
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
-        house = asyncio.create_task(keep_house(rooms, library))
+        house = asyncio.create_task(keep_house(rooms, library, tells=notifying.alerts is not None))
         clock.beat()
         try:
             async with hosted(settings, rooms, sockets):

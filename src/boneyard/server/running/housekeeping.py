@@ -8,6 +8,7 @@ from itertools import count
 
 from boneyard.server.deciding.deadlines import EMPTY
 from boneyard.server.errors import Refused
+from boneyard.server.people.alerts import FRESH
 from boneyard.server.rooms.alarm import FAR
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import StoreError
@@ -27,10 +28,13 @@ MOST_EMPTY = 200
 FAR_AHEAD = int(FAR * 1000)
 
 
-async def keep_house(rooms: Rooms, library: Library) -> None:
-    """Go round for ever."""
+async def keep_house(rooms: Rooms, library: Library, *, tells: bool = False) -> None:
+    """Go round for ever; where people are told whose turn it is, look first who was not told before."""
     for number in count():
         try:
+            if tells:
+                await remind(rooms)
+                tells = False
             await wake(rooms)
             if number % ROUNDS == 0:
                 await wind(rooms)
@@ -50,6 +54,19 @@ async def wake(rooms: Rooms) -> None:
     for table in await rooms.services.store.stalled():
         if table not in rooms.open:
             await opened(rooms, table)
+
+
+async def remind(rooms: Rooms) -> None:
+    """Open the tables that went on a moment ago, so that who was to be told when a process ended is told."""
+    before: tuple[int, str] | None = None
+    since = rooms.services.now() - FRESH
+    while rows := await rooms.services.store.tables("running", before=before):
+        for row in rows:
+            if row.updated < since:
+                return
+            if row.id not in rooms.open and not await rooms.services.store.is_elsewhere(row.id):
+                await opened(rooms, row.id)
+        before = rows[-1].updated, rows[-1].id
 
 
 async def wind(rooms: Rooms) -> None:

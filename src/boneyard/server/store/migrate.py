@@ -1,5 +1,6 @@
 """Brings a database to the newest form, step by step, when it is opened."""
 
+import logging
 from pathlib import Path
 
 from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, inspect, select
@@ -7,6 +8,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from boneyard.server.store.errors import Unusable
 from boneyard.server.store.schema import metadata
 
+log = logging.getLogger(__name__)
 HEAD = "0002"
 """The newest step. It stands here too, so that a database that has it is opened without Alembic."""
 stamp = Table(
@@ -57,6 +59,8 @@ def upgrade(connection: Connection) -> None:
             f"This database is of version {version}, made by a later Boneyard than this one, which knows "
             f"versions up to {HEAD}. Install the newer Boneyard, or restore a backup from before the upgrade."
         )
+
+    log.info("the database of version %s is brought to %s, which may take a while", version, HEAD)
 
     def missing(revision: str, context: MigrationContext) -> list[RevisionStep]:
         return [*script._upgrade_revs("head", revision)]  # as Alembic's own guide does it

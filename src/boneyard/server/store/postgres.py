@@ -111,9 +111,14 @@ class PostgresStore(SqlStore):
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            await connection.run_sync(migrate)
+        """Bring the database to the newest form; nothing that is quick otherwise has to be so here."""
+        engine = _engine(self._url, self._links, patient=True)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
 
     @property
     def owner(self) -> str:
@@ -259,11 +264,11 @@ class PostgresStore(SqlStore):
         raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
 
 
-def _engine(url: str, links: WeakSet[Link]) -> AsyncEngine:
+def _engine(url: str, links: WeakSet[Link], *, patient: bool = False) -> AsyncEngine:
     """The address goes to asyncpg as it is, so that all it knows (sslmode, sockets, passfile) can be used."""
 
     async def link() -> Link:
-        made = await connect(url)
+        made = await connect(url, patient=patient)
         links.add(made)
         return made
 

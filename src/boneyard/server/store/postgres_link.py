@@ -8,6 +8,8 @@ import asyncpg
 
 CONNECT_SECONDS: Final = 5
 COMMAND_SECONDS: Final = 10
+TO_MIGRATE: Final = 3600
+"""Seconds for a step that brings a large database up to date, or to wait while another process does so."""
 SETTINGS: Final = {
     "application_name": "boneyard",
     "jit": "off",  # every question here is small
@@ -17,6 +19,8 @@ SETTINGS: Final = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
+PATIENT: Final = {**SETTINGS, "idle_in_transaction_session_timeout": "600000"}
+"""For who migrates: what makes the steps is loaded meanwhile, which takes seconds on a busy machine."""
 DOWN: Final = (
     OSError,
     TimeoutError,
@@ -51,12 +55,15 @@ def reason(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
 
-async def connect(url: str) -> Link:
+async def connect(url: str, *, patient: bool = False) -> Link:
     """A connection whose commits are on disk when they return, whatever the server's default is."""
     link = cast(
         Link,
         await asyncpg.connect(
-            url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+            url,
+            timeout=CONNECT_SECONDS,
+            command_timeout=TO_MIGRATE if patient else COMMAND_SECONDS,
+            server_settings=PATIENT if patient else SETTINGS,
         ),
     )
     with hung_up_unless_ready(link):

@@ -180,6 +180,22 @@ class Audience:
             if (stream := self.streams.pop(viewer, None)) is not None:
                 for send in stream.sends:
                     send(MOVED)
+        if None in self.streams and is_handed_over(before, after):
+            for send in tuple(self.streams[None].sends):
+                send(MOVED)
+
+
+def is_handed_over(before: Table, after: Table) -> bool:
+    """Whether somebody was given a seat who may look on as a spectator, and not know of it.
+
+    Who sits down where a table waits for people knows: nobody else does that for them.
+    """
+    if before.seats == after.seats:
+        return False
+    return any(
+        new.guest and old.guest != new.guest and (old.guest or after.status != "open")
+        for old, new in zip(before.seats, after.seats, strict=True)
+    )
 
 
 def moved(before: Table, after: Table) -> list[Viewer]:
