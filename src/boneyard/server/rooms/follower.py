@@ -182,7 +182,8 @@ class Follower:
         loaded = await self.services.insist(lambda: self.services.store.load(self.table.id))
         if loaded is None:
             return
-        before, self.table = self.table, table_from(loaded)
+        table = await asyncio.to_thread(table_from, loaded)
+        before, self.table = self.table, table
         for entry in loaded.entries:
             if entry.seq > before.seq:
                 self.acknowledge(entry)
