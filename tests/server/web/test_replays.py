@@ -22,6 +22,8 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
+from boneyard.server.tables.config import MOST_CONTENT
+from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
 from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess
@@ -356,6 +358,28 @@ def test_a_replay_with_tiles_that_can_not_be_drawn_is_refused(http: httpx.Client
     answer = http.post("/api/replays", content=text.encode(), headers=TEXT)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-content"), answer.text
     assert "there is no symbol 'd-ufo'" in answer.json()["data"]["reason"]
+
+
+def test_the_file_of_the_longest_game_can_be_brought_back(http: httpx.Client) -> None:
+    """With as much content as a table may have it is longer than any other body."""
+    http.put("/api/me", json={"name": "Ann"})
+    game = boneyard.game("zombie-invasion")
+    files = dict(game.default_content().files)
+    name = min(files)
+    files[name] += "#\n" * ((MOST_CONTENT - game.default_content().letters) // 2)
+    own = Content("Ours", files)
+    match = Match(game, game.setup(2, own), FairDice("seed", game.id))
+    assert match.play([bot("restless", f"1/{seat}", own) for seat in range(2)])
+    text = write(replay_of(match, ("human", "human"), "seed"))
+    assert len(text) > MOST_BODY
+    checked = http.post("/api/verify", content=text.encode(), headers=TEXT)
+    assert checked.status_code == 200, checked.text
+    kept = http.post("/api/replays", content=text.encode(), headers=TEXT)
+    assert kept.status_code == 201, kept.text
+    assert http.get(f"/api/tables/{kept.json()['id']}/replay").text == text
+    for path in ("verify", "replays"):
+        refused = http.post(f"/api/{path}", content=b" " * (MOST_REPLAY + 1), headers=TEXT)
+        assert (refused.status_code, refused.json()["code"]) == (413, "too-large")
 
 
 def test_damaged_replays_do_no_harm(server: ServerProcess) -> None:

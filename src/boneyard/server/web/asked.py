@@ -27,6 +27,8 @@ T = TypeVar("T")
 JSON = "application/json"
 TEXT = "text/plain"
 MOST_BODY = 262_144
+MOST_REPLAY = 1_048_576
+"""A game of six over 200 rounds comes to 370,000 bytes, and its own content to 200,000 letters at most."""
 TABLE_ID = f"^[A-Za-z0-9_-]{{1,40}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 

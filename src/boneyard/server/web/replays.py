@@ -13,7 +13,7 @@ from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
-from boneyard.server.web.asked import TEXT, known, query_of, services_in, takes, text_of
+from boneyard.server.web.asked import MOST_REPLAY, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.packing import packed
@@ -182,6 +182,7 @@ async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
     status_code=200,
     opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked),
     guards=[heavy],
+    request_max_body_size=MOST_REPLAY,
 )
 async def verify_file(request: AnyRequest) -> Checked:
     """Check the dice of a replay that somebody has as a file."""
@@ -206,6 +207,7 @@ async def verify_file(request: AnyRequest) -> Checked:
         query=ImportAsked,
     ),
     guards=[heavy],
+    request_max_body_size=MOST_REPLAY,
 )
 async def import_replay(request: AnyRequest) -> TableMade:
     """Keep a replay from elsewhere as a finished table of its own."""
