@@ -22,8 +22,13 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.process import reply_to
+from boneyard.server.stories.telling import record_of
 from boneyard.server.tables.config import MOST_CONTENT
 from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
+from boneyard.server.web.gate import PIECE
+from boneyard.server.web.replays import unpacked
 from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess
@@ -166,7 +171,11 @@ def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess
         for path in ("replay", "verify", "story", "all-seeing", "statistics", "moments/0"):
             answer = await ann.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        records = [(await person.get(f"/api/tables/{table}/record")).text for person in (ann, bob)]
+        answers = [await person.get(f"/api/tables/{table}/record") for person in (ann, bob)]
+        for answer in answers:
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert answer.headers["content-length"] == str(len(answer.content))
+        records = [answer.text for answer in answers]
         heads = [json.loads(record.splitlines()[0]) for record in records]
         assert [head["viewer"] for head in heads] == [0, 1]
         assert json.loads(records[0].splitlines()[-1])["view"] == view
@@ -180,6 +189,18 @@ def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess
         assert not any("seed" in record for record in records)
 
     asyncio.run(play())
+
+
+def test_a_long_record_comes_in_pieces_and_whole() -> None:
+    """The server holds it packed: the text of a long game would fill its memory and hold up all tables."""
+    text = record_of(read(SHORT.read_text("utf-8")), None)
+    assert len(text) > 20 * PIECE
+    found = r.read_reply(r.encode(reply_to(r.Record(SHORT.read_text("utf-8"), None))))
+    assert isinstance(found, r.Recorded)
+    assert (found.length, len(found.packed) * 20 < found.length) == (len(text.encode()), True)
+    pieces = [*unpacked(found.packed)]
+    assert max(map(len, pieces)) <= PIECE
+    assert b"".join(pieces) == text.encode()
 
 
 def test_moments_are_what_each_viewer_saw(http: httpx.Client, imported: str) -> None:

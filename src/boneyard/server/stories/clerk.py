@@ -44,9 +44,9 @@ class Clerk:
         """What came of checking a replay."""
         return await self.ask(request, r.Verified)
 
-    async def record(self, request: r.Record) -> str:
+    async def record(self, request: r.Record) -> r.Recorded:
         """What a viewer has seen so far."""
-        return (await self.ask(request, r.Recorded)).text
+        return await self.ask(request, r.Recorded)
 
     async def hear(self, request: r.Hear) -> r.Heard:
         """The log of a viewer, and the dice."""

@@ -111,7 +111,7 @@ class Library:
         entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
         return text_of(table, table.play, entries, seed=seed)
 
-    async def record(self, place: Place, viewer: int | None) -> str:
+    async def record(self, place: Place, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
