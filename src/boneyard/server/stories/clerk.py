@@ -109,7 +109,9 @@ class Clerk:
             async with asyncio.timeout(self.patience):
                 said, _ = await process.communicate(r.encode(request))
             return r.read_reply(said) if said else r.Broken("it ended without a word")
-        except TimeoutError:
+        except TimeoutError as error:
+            if not is_file(request):  # nothing is wrong with a game of ours: there is too much to do
+                raise Refused("busy") from error
             return r.Unusable(f"it took more than {self.patience:g} s to play")
         finally:
             if process.returncode is None:
