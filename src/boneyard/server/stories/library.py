@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boneyard.engine.replay import write
 from boneyard.server.errors import Refused
@@ -19,6 +19,8 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
 from boneyard.server.stories.writing import lines_until, replay_in
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act
 from boneyard.server.tables.play import Play
 from boneyard.server.tables.table import Away, Table
 
@@ -109,7 +111,8 @@ class Library:
         if loaded is None or table.play is None:
             raise Refused("not-found")
         entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
-        return text_of(table, table.play, entries, seed=seed)
+        done = await asyncio.to_thread(acts_in, entries)
+        return text_of(table, table.play, [act for _, act in done], seed=seed)
 
     async def record(self, place: Place, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a game that is under way."""
@@ -137,14 +140,20 @@ class Library:
         table = place.table
         if loaded is None or table.play is None:
             raise Refused("not-found")
-        text = text_of(table, table.play, loaded.entries, seed=False)
-        start, end = (lines_until(loaded.entries, seq) for seq in (away.first, away.last))
+        done = await asyncio.to_thread(acts_in, loaded.entries)
+        text = text_of(table, table.play, [act for _, act in done], seed=False)
+        start, end = (lines_until(done, seq) for seq in (away.first, away.last))
         return await self.clerk.meanwhile(r.Meanwhile(text, seat, start, end))
 
 
-def text_of(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool) -> str:
+def acts_in(entries: Iterable[Entry]) -> list[tuple[int, Act]]:
+    """What was done, with its number in the log: a long one takes too long to read where all tables wait."""
+    return [(entry.seq, acts.decode(entry.act)) for entry in entries]
+
+
+def text_of(table: Table, play: Play, done: Sequence[Act], *, seed: bool) -> str:
     """The replay that a log says."""
-    return write(replay_in(table, play, entries, seed=seed))
+    return write(replay_in(table, play, done, seed=seed))
 
 
 def about(table: Table) -> About:
