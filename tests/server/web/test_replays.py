@@ -203,6 +203,15 @@ def test_a_long_record_comes_in_pieces_and_whole() -> None:
     assert b"".join(pieces) == text.encode()
 
 
+def test_an_imported_game_has_a_record_a_log_and_dice(http: httpx.Client, imported: str) -> None:
+    """Its record is that of a spectator: nobody has sat there."""
+    answer = http.get(f"/api/tables/{imported}/record")
+    assert answer.text == record_of(read(SHORT.read_text("utf-8")), None)
+    told = http.get(f"/api/tables/{imported}/log").json()
+    assert told["turns"][-1]["events"][-1]["event"] == "won"
+    assert http.get(f"/api/tables/{imported}/dice").json()["rolls"]
+
+
 def test_moments_are_what_each_viewer_saw(http: httpx.Client, imported: str) -> None:
     replay = read(SHORT.read_text("utf-8"))
     game = boneyard.game(replay.setup.game)

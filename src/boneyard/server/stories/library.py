@@ -108,11 +108,20 @@ class Library:
         """A table's game as a replay, or only up to an entry of its log; a table without a game has none."""
         loaded = await self.services.store.load(place.id)
         table = place.table
-        if loaded is None or table.play is None:
+        if table.play is None:
+            return await self.imported_text(place.id)
+        if loaded is None:
             raise Refused("not-found")
         entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
         done = await asyncio.to_thread(acts_in, entries)
         return text_of(table, table.play, [act for _, act in done], seed=seed)
+
+    async def imported_text(self, table: str) -> str:
+        """The file of a game that nobody has played here."""
+        story = await self.services.store.story(table)
+        if story is None:
+            raise Refused("not-found")
+        return (await asyncio.to_thread(open_story, story)).replay
 
     async def record(self, place: Place, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a game that is under way."""
