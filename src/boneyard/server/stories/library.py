@@ -30,7 +30,9 @@ MOST_OPEN = 8
 MOST_MADE_UP = 4
 """So many missing ones are made at a time: each takes seconds, and bots must be woken meanwhile."""
 MOST_TOLD = 16
-"""So many logs of running games."""
+"""So many logs."""
+OVER = ("", -1)
+"""Up to where a log is told that gets no longer, whether anybody looks at the table or not."""
 
 
 class Library:
@@ -133,9 +135,10 @@ class Library:
         How long the answer takes would else tell that somebody has done what nobody may know of.
         """
         key, now, stream = (place.id, viewer), place.table.seq, place.audience.streams.get(viewer)
-        upto = ("", 0) if stream is None else (stream.name, stream.n)
+        over = place.table.status == "over"
+        upto = OVER if over else ("", 0) if stream is None else (stream.name, stream.n)
         known = self.told.get(key)
-        if stream is None or known is None or known[0] != upto:
+        if (stream is None and not over) or known is None or known[0] != upto:
             text = await self.replay_text(place, seed=False, upto=now)
             known = self.told[key] = upto, await self.clerk.hear(r.Hear(text, viewer))
             while len(self.told) > MOST_TOLD:
