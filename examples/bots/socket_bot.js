@@ -3,10 +3,12 @@
 //
 // BONEYARD_TOKEN=ID.SECRET node examples/bots/socket_bot.js ws://127.0.0.1:8000/ws/TABLE
 const UNWANTED = ["stop", "pass", "die", "discard"];
+const LATER = ["too-fast", "busy", "paused"];
+const FINAL = [1008, 4404]; // what is wrong now will be wrong again
 const token = process.env.BONEYARD_TOKEN;
 let stream = "";
 let seen = 0;
-let answer;
+let asked; // what I have said last: said again if the connection broke before it was answered
 
 function end(code, ...words) {
   console.log(...words);
@@ -16,12 +18,15 @@ function end(code, ...words) {
 function play() {
   const socket = new WebSocket(process.argv[2]);
   const say = (message) => socket.send(JSON.stringify(message));
+  const ask = (message) => say((asked = message));
+  let again;
 
   socket.onopen = () => say({ type: "hello", protocol: 1, token, stream, seen });
   socket.onclose = ({ code, reason }) => {
-    if (code === 1008) end(1, "the server closed the connection:", reason); // what is wrong now will be wrong again
-    setTimeout(play, 1000);
+    if (FINAL.includes(code)) end(1, "the server closed the connection:", reason);
+    again ??= setTimeout(play, 1000);
   };
+  socket.onerror = () => (again ??= setTimeout(play, 1000)); // all that Node.js 20 says where nobody answers
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     const { type, info, question } = message;
@@ -31,7 +36,7 @@ function play() {
     }
     if (info?.status === "over") end(0, "won by", info.winners, "by", info.why);
     if (type === "welcome" && !message.mine && info.status === "open") {
-      say({ type: "sit", id: `sit ${Date.now()}`, name: "Eager" });
+      ask({ type: "sit", id: `sit ${Date.now()}`, name: "Eager" });
     }
     if (type === "moved" || message.result?.seat !== undefined) {
       say({ type: "hello", protocol: 1 }); // I have another seat now, and see what it may see
@@ -42,10 +47,10 @@ function play() {
       const wanted = numbers.filter((number) => !UNWANTED.includes(options[number].do));
       const from = wanted.length ? wanted : numbers;
       const choice = from[Math.floor(Math.random() * from.length)];
-      answer = { type: "answer", id: `answer ${decision}`, decision, choice };
-      say(answer);
+      ask({ type: "answer", id: `answer ${decision}`, decision, choice });
     }
-    if (message.code === "too-fast") setTimeout(() => say(answer), 1000);
+    if (type === "resumed" && asked) say(asked);
+    if (LATER.includes(message.code)) setTimeout(() => say(asked), 1000);
     else if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: that was too late
   };
 }

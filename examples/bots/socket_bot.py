@@ -9,47 +9,65 @@ import os
 import random
 import sys
 import time
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 UNWANTED = ("stop", "pass", "die", "discard")
+LATER = ("too-fast", "busy", "paused")
+FINAL = (1008, 4404)  # what is wrong now will be wrong again
 
 
 async def say(socket: ClientConnection, **message: object) -> None:
     await socket.send(json.dumps({"protocol": 1, **message} if message["type"] == "hello" else message))
 
 
-async def play(address: str, token: str) -> None:
-    stream, seen = "", 0
-    answer: dict[str, object] = {}
-    async for socket in connect(address, max_size=None):  # connects again when the connection breaks
-        await say(socket, type="hello", token=token, stream=stream, seen=seen)
-        async for text in socket:
-            message = json.loads(text)
-            info, question = message.get("info", {}), message.get("question")
-            if message["type"] in ("welcome", "update"):
-                stream, seen = message.get("stream", stream), message["n"]
-            if info.get("status") == "over":
-                print("won by", info.get("winners"), "by", info["why"])
+class Bot:
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.stream, self.seen = "", 0
+        self.asked: dict[str, object] = {}  # said again if the connection broke before it was answered
+        self.over = False
+
+    async def ask(self, socket: ClientConnection, **message: object) -> None:
+        self.asked = message
+        await say(socket, **message)
+
+    async def play(self, address: str) -> None:
+        async for socket in connect(address, max_size=None):  # connects again when the connection breaks
+            try:
+                await say(socket, type="hello", token=self.token, stream=self.stream, seen=self.seen)
+                while not self.over:
+                    await self.take(socket, json.loads(await socket.recv()))
                 return
-            if message["type"] == "welcome" and "mine" not in message and info["status"] == "open":
-                await say(socket, type="sit", id=f"sit {time.time_ns()}", name="Eager")
-            if message["type"] == "moved" or message.get("result", {}).get("seat") is not None:
-                await say(socket, type="hello")  # I have another seat now, and see what it may see
-            if question:
-                options = question["options"]
-                wanted = [n for n, option in enumerate(options) if option["do"] not in UNWANTED]
-                choice = random.choice(wanted or range(len(options)))
-                number = question["decision"]
-                answer = {"type": "answer", "id": f"answer {number}", "decision": number, "choice": choice}
-                await say(socket, **answer)
-            if message.get("code") == "too-fast":
-                await asyncio.sleep(1)
-                await say(socket, **answer)
-            elif message["type"] == "failed" and message["code"] != "stale":  # stale: that was too late
-                sys.exit(f"the server refused: {message['code']}")
-        if socket.close_code == 1008:  # what is wrong now will be wrong again
-            sys.exit(f"the server closed the connection: {socket.close_reason}")
+            except ConnectionClosed:
+                if socket.close_code in FINAL:
+                    sys.exit(f"the server closed the connection: {socket.close_reason}")
+
+    async def take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind, info, question = message["type"], message.get("info", {}), message.get("question")
+        if kind in ("welcome", "update"):
+            self.stream, self.seen = message.get("stream", self.stream), message["n"]
+        if info.get("status") == "over":
+            print("won by", info.get("winners"), "by", info["why"])
+            self.over = True
+        if kind == "welcome" and "mine" not in message and info["status"] == "open":
+            await self.ask(socket, type="sit", id=f"sit {time.time_ns()}", name="Eager")
+        if kind == "moved" or message.get("result", {}).get("seat") is not None:
+            await say(socket, type="hello")  # I have another seat now, and see what it may see
+        if question:
+            options, number = question["options"], question["decision"]
+            wanted = [n for n, option in enumerate(options) if option["do"] not in UNWANTED]
+            choice = random.choice(wanted or range(len(options)))
+            await self.ask(socket, type="answer", id=f"answer {number}", decision=number, choice=choice)
+        if kind == "resumed" and self.asked:
+            await say(socket, **self.asked)
+        if message.get("code") in LATER:
+            await asyncio.sleep(1)
+            await say(socket, **self.asked)
+        elif kind == "failed" and message["code"] != "stale":  # stale: that was too late
+            sys.exit(f"the server refused: {message['code']}")
 
 
-asyncio.run(play(sys.argv[1], os.environ["BONEYARD_TOKEN"]))
+asyncio.run(Bot(os.environ["BONEYARD_TOKEN"]).play(sys.argv[1]))

@@ -83,6 +83,36 @@ def test_a_bot_ends_where_it_is_not_wanted(server: ServerProcess, name: str) -> 
     assert "bad-secret" in said
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path, name: str) -> None:
+    """It takes a server longer to start than a bot to find that nobody is there."""
+
+    async def begin(server: ServerProcess) -> tuple[Person, str, subprocess.Popen[str]]:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "easy"])
+        return ann, table, started(name, server, table, (await token_of(ann, table=table))["token"])
+
+    async def look(ann: Person, table: str) -> None:
+        async with ann.at(table) as client:
+            view = client.seen.view
+            before = 0 if view is None else view["turns"]
+            await client.until(lambda seen: is_over(seen) or (seen.view and seen.view["turns"] > before + 2))
+
+    with serving(tmp_path / "tables.db") as first:
+        ann, table, bot = asyncio.run(begin(first))
+        try:
+            asyncio.run(look(ann, table))
+            first.kill()
+            second = ServerProcess(tmp_path / "tables.db", port=int(first.address.rpartition(":")[2]))
+            try:
+                asyncio.run(look(ann, table))
+            finally:
+                second.close()
+        finally:
+            bot.kill()
+            bot.communicate()
+
+
 if SIZE != "quick":  # a whole game takes its time
 
     @pytest.mark.parametrize("name", NAMES)

@@ -2,7 +2,9 @@
 
 import asyncio
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
 
@@ -12,8 +14,11 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import AT_ONCE, COMMAND, MOST_WAITING, Clerk
 from boneyard.server.stories.form import VerdictInfo
 from boneyard.server.stories.library import Library
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act
 from boneyard.server.tables.company import Companion
 from boneyard.server.tables.config import Config
+from boneyard.server.tables.table import Away
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 
@@ -109,3 +114,51 @@ def test_how_long_a_log_takes_does_not_tell_what_others_did_in_secret(tmp_path: 
         return [*counts, clerk.heard]
 
     assert asyncio.run(play()) == [1, 1, 2]
+
+
+def test_the_log_of_a_finished_game_is_made_once_for_all_its_pages(tmp_path: Path) -> None:
+    """Nobody looks at such a table any more, and each page of a long game took a clerk seconds."""
+
+    async def play() -> list[int]:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        await rooms.services.store.put_guest(ANN)
+        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
+        place = await rooms.create(config, ANN, "Ann", company=company)
+        clerk, counts = Counting(), list[int]()
+        library = Library(rooms.services, rooms, clerk)
+        for _ in range(2):
+            await library.heard(place, 0)
+        counts.append(clerk.heard)
+        place.ask(ANN.id, wire.Leave(id="1", concede=True), list[bytes]().append)
+        await until(lambda: place.table.status == "over")
+        for _ in range(3):
+            await library.heard(place, 0)
+        await close(rooms)
+        return [*counts, clerk.heard]
+
+    assert asyncio.run(play()) == [2, 3]
+
+
+def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the longest game takes 50 ms, for which every table would wait."""
+    read_on = set[bool]()
+    decode: Callable[[bytes], Act] = acts.decode
+
+    def noted(data: bytes) -> Act:
+        read_on.add(current_thread() is main_thread())
+        return decode(data)
+
+    async def ask() -> None:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        await rooms.services.store.put_guest(ANN)
+        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
+        place = await rooms.create(config, ANN, "Ann", company=company)
+        library = Library(rooms.services, rooms, Clerk())
+        monkeypatch.setattr(acts, "decode", noted)
+        assert await library.replay_text(place, seed=False)
+        done = await library.meanwhile(place, 0, Away(0, 0))
+        assert done == r.Done((), 0)
+        await close(rooms)
+
+    asyncio.run(ask())
+    assert read_on == {False}

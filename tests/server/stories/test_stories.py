@@ -91,11 +91,14 @@ def test_a_clerk_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatc
         with pytest.raises(Refused) as refused:
             await Clerk(patience=0.2).verify(r.Verify(SHORT))
         assert refused.value.code == "bad-replay"
+        with pytest.raises(Refused) as refused:
+            await Clerk(patience=0.2).tell(r.Retell(SHORT, About()))
+        assert refused.value.code == "busy", "a game of this server is right, and can be told later"
 
     monkeypatch.setattr(clerks, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     asyncio.run(run())
-    assert [process.returncode for process in begun] == [-signal.SIGKILL]
+    assert [process.returncode for process in begun] == [-signal.SIGKILL] * 2
 
 
 def test_a_clerk_that_fails_is_the_server_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:

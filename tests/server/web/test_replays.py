@@ -22,6 +22,13 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
+from boneyard.server.stories import requests as r
+from boneyard.server.stories.process import reply_to
+from boneyard.server.stories.telling import record_of
+from boneyard.server.tables.config import MOST_CONTENT
+from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
+from boneyard.server.web.gate import PIECE
+from boneyard.server.web.replays import unpacked
 from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess
@@ -164,7 +171,11 @@ def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess
         for path in ("replay", "verify", "story", "all-seeing", "statistics", "moments/0"):
             answer = await ann.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        records = [(await person.get(f"/api/tables/{table}/record")).text for person in (ann, bob)]
+        answers = [await person.get(f"/api/tables/{table}/record") for person in (ann, bob)]
+        for answer in answers:
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert answer.headers["content-length"] == str(len(answer.content))
+        records = [answer.text for answer in answers]
         heads = [json.loads(record.splitlines()[0]) for record in records]
         assert [head["viewer"] for head in heads] == [0, 1]
         assert json.loads(records[0].splitlines()[-1])["view"] == view
@@ -178,6 +189,27 @@ def test_a_running_game_gives_only_what_the_asker_has_seen(server: ServerProcess
         assert not any("seed" in record for record in records)
 
     asyncio.run(play())
+
+
+def test_a_long_record_comes_in_pieces_and_whole() -> None:
+    """The server holds it packed: the text of a long game would fill its memory and hold up all tables."""
+    text = record_of(read(SHORT.read_text("utf-8")), None)
+    assert len(text) > 20 * PIECE
+    found = r.read_reply(r.encode(reply_to(r.Record(SHORT.read_text("utf-8"), None))))
+    assert isinstance(found, r.Recorded)
+    assert (found.length, len(found.packed) * 20 < found.length) == (len(text.encode()), True)
+    pieces = [*unpacked(found.packed)]
+    assert max(map(len, pieces)) <= PIECE
+    assert b"".join(pieces) == text.encode()
+
+
+def test_an_imported_game_has_a_record_a_log_and_dice(http: httpx.Client, imported: str) -> None:
+    """Its record is that of a spectator: nobody has sat there."""
+    answer = http.get(f"/api/tables/{imported}/record")
+    assert answer.text == record_of(read(SHORT.read_text("utf-8")), None)
+    told = http.get(f"/api/tables/{imported}/log").json()
+    assert told["turns"][-1]["events"][-1]["event"] == "won"
+    assert http.get(f"/api/tables/{imported}/dice").json()["rolls"]
 
 
 def test_moments_are_what_each_viewer_saw(http: httpx.Client, imported: str) -> None:
@@ -356,6 +388,28 @@ def test_a_replay_with_tiles_that_can_not_be_drawn_is_refused(http: httpx.Client
     answer = http.post("/api/replays", content=text.encode(), headers=TEXT)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-content"), answer.text
     assert "there is no symbol 'd-ufo'" in answer.json()["data"]["reason"]
+
+
+def test_the_file_of_the_longest_game_can_be_brought_back(http: httpx.Client) -> None:
+    """With as much content as a table may have it is longer than any other body."""
+    http.put("/api/me", json={"name": "Ann"})
+    game = boneyard.game("zombie-invasion")
+    files = dict(game.default_content().files)
+    name = min(files)
+    files[name] += "#\n" * ((MOST_CONTENT - game.default_content().letters) // 2)
+    own = Content("Ours", files)
+    match = Match(game, game.setup(2, own), FairDice("seed", game.id))
+    assert match.play([bot("restless", f"1/{seat}", own) for seat in range(2)])
+    text = write(replay_of(match, ("human", "human"), "seed"))
+    assert len(text) > MOST_BODY
+    checked = http.post("/api/verify", content=text.encode(), headers=TEXT)
+    assert checked.status_code == 200, checked.text
+    kept = http.post("/api/replays", content=text.encode(), headers=TEXT)
+    assert kept.status_code == 201, kept.text
+    assert http.get(f"/api/tables/{kept.json()['id']}/replay").text == text
+    for path in ("verify", "replays"):
+        refused = http.post(f"/api/{path}", content=b" " * (MOST_REPLAY + 1), headers=TEXT)
+        assert (refused.status_code, refused.json()["code"]) == (413, "too-large")
 
 
 def test_damaged_replays_do_no_harm(server: ServerProcess) -> None:

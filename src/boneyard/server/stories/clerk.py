@@ -44,9 +44,9 @@ class Clerk:
         """What came of checking a replay."""
         return await self.ask(request, r.Verified)
 
-    async def record(self, request: r.Record) -> str:
+    async def record(self, request: r.Record) -> r.Recorded:
         """What a viewer has seen so far."""
-        return (await self.ask(request, r.Recorded)).text
+        return await self.ask(request, r.Recorded)
 
     async def hear(self, request: r.Hear) -> r.Heard:
         """The log of a viewer, and the dice."""
@@ -109,7 +109,9 @@ class Clerk:
             async with asyncio.timeout(self.patience):
                 said, _ = await process.communicate(r.encode(request))
             return r.read_reply(said) if said else r.Broken("it ended without a word")
-        except TimeoutError:
+        except TimeoutError as error:
+            if not is_file(request):  # nothing is wrong with a game of ours: there is too much to do
+                raise Refused("busy") from error
             return r.Unusable(f"it took more than {self.patience:g} s to play")
         finally:
             if process.returncode is None:

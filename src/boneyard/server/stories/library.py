@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boneyard.engine.replay import write
 from boneyard.server.errors import Refused
@@ -19,6 +19,8 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
 from boneyard.server.stories.writing import lines_until, replay_in
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Act
 from boneyard.server.tables.play import Play
 from boneyard.server.tables.table import Away, Table
 
@@ -28,7 +30,9 @@ MOST_OPEN = 8
 MOST_MADE_UP = 4
 """So many missing ones are made at a time: each takes seconds, and bots must be woken meanwhile."""
 MOST_TOLD = 16
-"""So many logs of running games."""
+"""So many logs."""
+OVER = ("", -1)
+"""Up to where a log is told that gets no longer, whether anybody looks at the table or not."""
 
 
 class Library:
@@ -106,12 +110,22 @@ class Library:
         """A table's game as a replay, or only up to an entry of its log; a table without a game has none."""
         loaded = await self.services.store.load(place.id)
         table = place.table
-        if loaded is None or table.play is None:
+        if table.play is None:
+            return await self.imported_text(place.id)
+        if loaded is None:
             raise Refused("not-found")
         entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
-        return text_of(table, table.play, entries, seed=seed)
+        done = await asyncio.to_thread(acts_in, entries)
+        return text_of(table, table.play, [act for _, act in done], seed=seed)
 
-    async def record(self, place: Place, viewer: int | None) -> str:
+    async def imported_text(self, table: str) -> str:
+        """The file of a game that nobody has played here."""
+        story = await self.services.store.story(table)
+        if story is None:
+            raise Refused("not-found")
+        return (await asyncio.to_thread(open_story, story)).replay
+
+    async def record(self, place: Place, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
@@ -121,9 +135,10 @@ class Library:
         How long the answer takes would else tell that somebody has done what nobody may know of.
         """
         key, now, stream = (place.id, viewer), place.table.seq, place.audience.streams.get(viewer)
-        upto = ("", 0) if stream is None else (stream.name, stream.n)
+        over = place.table.status == "over"
+        upto = OVER if over else ("", 0) if stream is None else (stream.name, stream.n)
         known = self.told.get(key)
-        if stream is None or known is None or known[0] != upto:
+        if (stream is None and not over) or known is None or known[0] != upto:
             text = await self.replay_text(place, seed=False, upto=now)
             known = self.told[key] = upto, await self.clerk.hear(r.Hear(text, viewer))
             while len(self.told) > MOST_TOLD:
@@ -137,14 +152,20 @@ class Library:
         table = place.table
         if loaded is None or table.play is None:
             raise Refused("not-found")
-        text = text_of(table, table.play, loaded.entries, seed=False)
-        start, end = (lines_until(loaded.entries, seq) for seq in (away.first, away.last))
+        done = await asyncio.to_thread(acts_in, loaded.entries)
+        text = text_of(table, table.play, [act for _, act in done], seed=False)
+        start, end = (lines_until(done, seq) for seq in (away.first, away.last))
         return await self.clerk.meanwhile(r.Meanwhile(text, seat, start, end))
 
 
-def text_of(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool) -> str:
+def acts_in(entries: Iterable[Entry]) -> list[tuple[int, Act]]:
+    """What was done, with its number in the log: a long one takes too long to read where all tables wait."""
+    return [(entry.seq, acts.decode(entry.act)) for entry in entries]
+
+
+def text_of(table: Table, play: Play, done: Sequence[Act], *, seed: bool) -> str:
     """The replay that a log says."""
-    return write(replay_in(table, play, entries, seed=seed))
+    return write(replay_in(table, play, done, seed=seed))
 
 
 def about(table: Table) -> About:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+import zlib
 from contextlib import suppress
 
 import msgspec
@@ -66,7 +67,8 @@ def answered(request: r.Request) -> r.Reply:
     replay = read(request.replay)
     game = game_of(replay)
     if isinstance(request, r.Record):
-        return r.Recorded(record_of(replay, request.viewer))
+        text = record_of(replay, request.viewer).encode()
+        return r.Recorded(zlib.compress(text), len(text))
     if isinstance(request, r.Imagine):
         return r.Imagined(imagined_at(replay, request.viewer, request.moment, request.seed))
     if isinstance(request, r.Hear):

@@ -79,9 +79,10 @@ class Verified(Struct, frozen=True, tag="verified"):
 
 
 class Recorded(Struct, frozen=True, tag="recorded"):
-    """A record's text."""
+    """A record, packed: its text can have a hundred times as many bytes, and so many letters."""
 
-    text: str
+    packed: bytes
+    length: int
 
 
 class Turn(Struct, frozen=True):

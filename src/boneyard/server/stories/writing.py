@@ -10,8 +10,6 @@ from boneyard.engine.fair import Fairness, commitment, is_hash
 from boneyard.engine.game import Setup
 from boneyard.engine.replay import Ending, Replay, parse_draw
 from boneyard.games.shared.position import write_position
-from boneyard.server.store.records import Entry
-from boneyard.server.tables import acts
 from boneyard.server.tables.acts import Act, Created, Played, Started, Undone, WentOn
 from boneyard.server.tables.config import setup_of
 from boneyard.server.tables.play import Play
@@ -23,13 +21,13 @@ CHANGED_RULES = "other-rules"
 """Why the dice of a game prove nothing that went on after its rules had changed."""
 
 
-def replay_in(table: Table, play: Play, entries: Iterable[Entry], *, seed: bool) -> Replay:
+def replay_in(table: Table, play: Play, log: Sequence[Act], *, seed: bool) -> Replay:
     """The replay that a log says; without the seed for games that are still going on.
 
     A game that went on after its rules had changed is told from there: nobody can play what was before. Its
     numbers are then not the first of their streams, so that no seed can show them.
     """
-    done, saved = since_changed([acts.decode(entry.act) for entry in entries])
+    done, saved = since_changed(log)
     game = boneyard.game(table.config.game)
     return Replay(
         setup=setup_of(table.config) if saved is None else setup_from(table, saved),
@@ -81,11 +79,10 @@ def counted_from(saved: Saved, line: str) -> str:
     return f"{text}  # {' '.join(map(str, later))}"
 
 
-def lines_until(entries: Iterable[Entry], seq: int) -> int:
-    """How many lines the replay of a log has up to one of its entries."""
-    told = [(entry.seq, acts.decode(entry.act)) for entry in entries]
-    done, _ = since_changed([act for _, act in told])
-    latest = told[len(told) - len(done) :]
+def lines_until(log: Sequence[tuple[int, Act]], seq: int) -> int:
+    """How many lines the replay of a log, with its numbers, has up to one of its entries."""
+    done, _ = since_changed([act for _, act in log])
+    latest = log[len(log) - len(done) :]
     return sum(1 for _ in lines_in(act for number, act in latest if number <= seq))
 
 

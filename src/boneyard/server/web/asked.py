@@ -27,6 +27,8 @@ T = TypeVar("T")
 JSON = "application/json"
 TEXT = "text/plain"
 MOST_BODY = 262_144
+MOST_REPLAY = 1_048_576
+"""A game of six over 200 rounds comes to 370,000 bytes, and its own content to 200,000 letters at most."""
 TABLE_ID = f"^[A-Za-z0-9_-]{{1,40}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 
@@ -38,12 +40,15 @@ def takes(
     media: str = JSON,
     tells: str = JSON,
     kept: type | None = None,
+    told: type | None = None,
 ) -> dict[str, object]:
     """What the document says of a handler: what it takes, what it can refuse, and what it tells.
 
-    `kept` is the type of what is sent as bytes that were made once, and that browsers may keep.
+    `kept` is the type of what is sent as bytes that were made once, and that browsers may keep; `told` that
+    of what is sent piece by piece.
     """
-    return {"codes": codes, "body": body, "query": query, "media": media, "tells": tells, "kept": kept}
+    about = {"media": media, "tells": tells, "kept": kept, "told": told}
+    return {"codes": codes, "body": body, "query": query, **about}
 
 
 def services_in(state: State) -> Services:

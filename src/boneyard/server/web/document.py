@@ -53,8 +53,8 @@ class Part:
         returned = hints["return"]
         self.kept = self.opt["kept"]
         self.tells: object = get_args(returned)[0] if get_origin(returned) is Response else returned
-        if self.kept is not None:
-            self.tells = self.kept
+        if (made := self.kept or self.opt["told"]) is not None:
+            self.tells = made
         self.body, self.query = self.opt["body"], self.opt["query"]
 
     @property

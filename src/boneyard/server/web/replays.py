@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.response import Stream
 from msgspec import Meta, Raw, Struct
 
 from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
-from boneyard.server.web.asked import TEXT, known, query_of, services_in, takes, text_of
+from boneyard.server.web.asked import MOST_REPLAY, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
+from boneyard.server.web.gate import PIECE
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.packing import packed
 from boneyard.server.web.problems import AnyRequest
@@ -98,8 +102,20 @@ class AllSeen(Struct, frozen=True):
 
 def file(text: str, name: str) -> Response[str]:
     """A text that a browser saves as a file."""
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=as_file(name))
+
+
+def as_file(name: str) -> dict[str, str]:
+    """The headers by which a browser saves what comes."""
+    return {"content-disposition": f'attachment; filename="{name}"'}
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """A text piece by piece, as it is taken in: the record of a long game would fill the memory."""
+    unpacking = zlib.decompressobj()
+    while packed and not unpacking.eof:
+        yield unpacking.decompress(packed, PIECE)
+        packed = unpacking.unconsumed_tail
 
 
 @get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT), middleware=[packed])
@@ -109,12 +125,13 @@ async def replay(request: AnyRequest, table: str) -> Response[str]:
     return file(story.replay, f"{place.id}.boneyard")
 
 
-@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT), guards=[heavy])
-async def record(request: AnyRequest, table: str) -> Response[str]:
+@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT, told=str), guards=[heavy])
+async def record(request: AnyRequest, table: str) -> Stream:
     """What I have seen of a game so far: views and events, one line of JSON for each moment."""
     place, own = await place_of(request, table)
-    text = await library_in(request.app.state).record(place, own)
-    return file(text, f"{place.id}.record.jsonl")
+    found = await library_in(request.app.state).record(place, own)
+    headers = {**as_file(f"{place.id}.record.jsonl"), "content-length": str(found.length)}
+    return Stream(unpacked(found.packed), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/tables/{table:str}/verify", opt=takes(*SEEN), guards=[heavy])
@@ -182,6 +199,7 @@ async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
     status_code=200,
     opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked),
     guards=[heavy],
+    request_max_body_size=MOST_REPLAY,
 )
 async def verify_file(request: AnyRequest) -> Checked:
     """Check the dice of a replay that somebody has as a file."""
@@ -206,6 +224,7 @@ async def verify_file(request: AnyRequest) -> Checked:
         query=ImportAsked,
     ),
     guards=[heavy],
+    request_max_body_size=MOST_REPLAY,
 )
 async def import_replay(request: AnyRequest) -> TableMade:
     """Keep a replay from elsewhere as a finished table of its own."""
