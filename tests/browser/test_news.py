@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from boneyard.messages import say
-from tests.browser.person import PATIENCE, at_page
-from tests.browser.test_company import meet
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_company import SMALL, meet
 from tests.browser.test_line import BANNER
-from tests.browser.test_pages import press
+from tests.browser.test_pages import make_table, press
 from tests.browser.test_together import Network
 from tests.browser.test_turns import BEFORE_A_TURN
 from tests.server.process import ServerProcess
@@ -17,6 +18,11 @@ from tests.sizes import SIZE
 SEED = 7
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 """Nobody is asked for a card."""
+
+
+def close_as_newer(line: WebSocketRoute) -> None:
+    """What a server does that has become newer than the page."""
+    line.on_message(lambda said: line.close(code=1008, reason="bad-protocol"))
 
 
 if SIZE != "quick":  # several people are too much there
@@ -36,3 +42,30 @@ if SIZE != "quick":  # several people are too much there
             guest.page.evaluate("() => dispatchEvent(new Event('online'))")
             expect(banner).to_be_hidden(timeout=PATIENCE)
             expect(guest.page.locator(".chatbar .dot")).to_have_text("1", timeout=PATIENCE)
+
+    @pytest.mark.parametrize("path", ["mine", "lobby"])
+    def test_a_list_tells_that_it_is_not_live(browser: Browser, server: ServerProcess, path: str) -> None:
+        with at_page(browser, SEED) as person:
+            network = Network(person)
+            make_table(person, server, public=True)
+            person.page.goto(f"http://{server.address}/{path}")
+            person.page.locator("main li h3").first.wait_for(timeout=PATIENCE)
+            network.there = False
+            banner = person.page.get_by_text(say("web-line-lost"))
+            expect(banner).to_be_visible(timeout=BANNER)
+            network.there = True
+            person.page.evaluate("() => dispatchEvent(new Event('online'))")
+            expect(banner).to_be_hidden(timeout=PATIENCE)
+
+    @pytest.mark.parametrize("path", ["mine", "lobby"])
+    def test_a_list_of_an_older_page_says_so(browser: Browser, server: ServerProcess, path: str) -> None:
+        with at_page(browser, SEED, Person, **SMALL) as person:
+            make_table(person, server)
+            person.page.route_web_socket(f"**/ws/{path}", close_as_newer)
+            person.page.goto(f"http://{server.address}/{path}")
+            expect(person.page.get_by_role("alert")).to_contain_text(
+                say("problem-bad-protocol"), timeout=PATIENCE
+            )
+            expect(person.page.get_by_text(say("mine-none"))).to_have_count(0)
+            person.page.unroute_all()
+            press(person.page, "web-try-again")
