@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+import boneyard
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
@@ -23,6 +24,13 @@ WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 def close_as_newer(line: WebSocketRoute) -> None:
     """What a server does that has become newer than the page."""
     line.on_message(lambda said: line.close(code=1008, reason="bad-protocol"))
+
+
+def own_cards() -> dict[str, str]:
+    """MidEvil's content, with a card that is another's."""
+    files = boneyard.game("midevil").default_content().files
+    named = 'id = "numb-toes"\ntitle = {en = "Numb Toes"}\n'
+    return {name: text.replace('id = "cold-feet"\n', named) for name, text in files.items()}
 
 
 if SIZE != "quick":  # several people are too much there
@@ -69,3 +77,13 @@ if SIZE != "quick":  # several people are too much there
             expect(person.page.get_by_text(say("mine-none"))).to_have_count(0)
             person.page.unroute_all()
             press(person.page, "web-try-again")
+
+    def test_a_standing_order_names_a_card_of_ones_own(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            content = {"name": "Ours", "files": own_cards()}
+            position = BEFORE_A_TURN.replace("cold-feet", "numb-toes")
+            meet(server, person, game="midevil", seats=["easy", "open"], position=position, content=content)
+            person.page.locator(".react").get_by_role("button", name="Never Numb Toes").click(
+                timeout=PATIENCE
+            )
+            expect(person.page.locator(".orders .chip")).to_contain_text("Never Numb Toes", timeout=PATIENCE)
