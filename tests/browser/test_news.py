@@ -87,3 +87,15 @@ if SIZE != "quick":  # several people are too much there
                 timeout=PATIENCE
             )
             expect(person.page.locator(".orders .chip")).to_contain_text("Never Numb Toes", timeout=PATIENCE)
+
+    def test_who_left_for_good_watches(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
+            meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
+            guest.page.get_by_role("button", name=say("web-menu")).click()
+            press(guest.page, "web-leave")
+            press(guest.page, "web-leave.bot")
+            expect(guest.page.locator(".ask")).to_contain_text(say("web-watch.text"), timeout=PATIENCE)
+            expect(host.page.locator(".seat.seat-2")).to_contain_text(say("turn-gone"), timeout=PATIENCE)
+            guest.page.goto(f"http://{server.address}/mine")
+            way = guest.page.locator("main li.panel > a.btn")
+            expect(way).to_contain_text(say("lobby-watch"), timeout=PATIENCE)
