@@ -10,7 +10,7 @@ from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
 from tests.browser.test_line import BANNER
-from tests.browser.test_pages import make_table, press
+from tests.browser.test_pages import GAME, make_table, press
 from tests.browser.test_together import Network
 from tests.browser.test_turns import BEFORE_A_TURN
 from tests.server.process import ServerProcess
@@ -99,3 +99,20 @@ if SIZE != "quick":  # several people are too much there
             guest.page.goto(f"http://{server.address}/mine")
             way = guest.page.locator("main li.panel > a.btn")
             expect(way).to_contain_text(say("lobby-watch"), timeout=PATIENCE)
+
+    def test_practice_is_marked_for_who_comes(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as host, at_page(browser, SEED, Person, **SMALL) as guest:
+            address = f"http://{server.address}"
+            host.page.goto(f"{address}/about")
+            host.page.request.put(f"{address}/api/me", data={"name": "Ann"})
+            config = {"game": GAME, "seats": ["open", "open"], "seed": "known to Ann", "public": True}
+            made = host.page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
+            table = made.json()["id"]
+            guest.page.goto(f"{address}/lobby")
+            row = guest.page.locator("main li.panel", has=guest.page.locator(f"a[href$='{table}']"))
+            expect(row).to_contain_text(say("practice"), timeout=PATIENCE)
+            row.get_by_role("link").click()
+            expect(guest.page.get_by_role("note")).to_contain_text(say("practice.table"), timeout=PATIENCE)
+            host.page.goto(f"{address}/table/{table}")
+            press(host.page, "room-begin")
+            expect(host.page.locator(".rail .dice")).to_contain_text(say("practice.table"), timeout=PATIENCE)
