@@ -82,6 +82,14 @@ if SIZE != "quick":  # people who meet are enough there
                 expect(giver.page.get_by_text(say("carry-gone"))).to_be_visible()
             assert old.page.url == table
 
+    def test_a_private_link_may_be_typed_in(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as old, at_page(browser, SEED) as new:
+            make_table(old, server)
+            new.page.goto(f"http://{server.address}/lobby")
+            new.page.get_by_label(say("web-join")).fill(private_link(old))
+            press(new.page, "web-join.go")
+            heading(new.page, say("carry-title"))
+
     def test_a_room_tells_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:

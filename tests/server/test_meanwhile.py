@@ -189,6 +189,25 @@ def test_an_answer_of_ones_own_ends_it(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+def test_who_missed_the_end_is_told_too(tmp_path: Path) -> None:
+    async def test() -> None:
+        e = await evening(tmp_path / "t.db", "zombie-invasion", lets=True)
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        done: list[bytes] = []
+        e.place.ask(("ann", "bob")[1 - e.seat], wire.Leave(id="leave", concede=True), done.append)
+        await until(lambda: e.table.status == "over")
+        mine, away = mine_of(e.table, e.seat), e.table.seats[e.seat].away
+        assert mine is not None
+        assert mine.away is not None
+        assert away is not None
+        deeds = (await e.library.meanwhile(e.place, e.seat, away)).deeds
+        assert [deed.command for deed in deeds] == await e.own_lines() != []
+        await ended(e)
+
+    asyncio.run(test())
+
+
 def test_only_the_last_deeds_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         e = await evening(tmp_path / "t.db", "zombie-invasion", lets=True)

@@ -100,6 +100,12 @@ def test_only_the_clients_own_files_are_served(built: Path) -> None:
         assert answer.json() == {"code": "not-found", "data": {}}
 
 
+def test_who_mistypes_a_link_sees_a_page(built: Path) -> None:
+    for path in ("/table/abc.", "/x.map", "/secret.txt"):
+        answer = got(built, path, accept="text/html,application/xhtml+xml,*/*;q=0.8")
+        assert (answer.status_code, answer.text) == (200, INDEX), path
+
+
 def test_the_api_is_no_page(built: Path) -> None:
     for path in ("/api", "/api/nothing", "/healthz", "/metrics", "/ws/abc"):
         assert got(built, path).status_code == 418, path

@@ -1,5 +1,5 @@
 /** Leaving a game for good: which ways there are, and what becomes of it. */
-import type { SeatInfo, TableInfo } from "../lib/wire.ts";
+import type { SeatInfo, SeatSummary, TableInfo } from "../lib/wire.ts";
 
 /** A bot goes on, or nobody does, or the game ends and is lost. */
 export type Becomes = "bot" | "out" | "lost";
@@ -9,10 +9,10 @@ export interface Way {
   becomes: Becomes;
 }
 
-const GONE: readonly SeatInfo["why"][] = ["left", "vote", "conceded", "time"];
+const GONE: readonly (string | undefined)[] = ["left", "vote", "conceded", "time"];
 
 /** Whether who sat here is gone for good. */
-export function hasLeft(seat: SeatInfo | undefined): boolean {
+export function hasLeft(seat: Pick<SeatInfo, "why"> | SeatSummary | undefined): boolean {
   return seat !== undefined && GONE.includes(seat.why);
 }
 

@@ -38,3 +38,8 @@ export function playAgainstBots(game: string, bots: readonly Plan[] = ["medium",
 export function tableIn(text: string): string {
   return text.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1) ?? "";
 }
+
+/** What a link holds behind its address: a private one carries a seat in it. */
+export function fragmentIn(text: string): string {
+  return /#\S*/.exec(text)?.[0] ?? "";
+}

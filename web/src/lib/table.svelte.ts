@@ -71,7 +71,10 @@ export class Table {
       id,
       {
       welcome: (told) => this.begin(told),
-      resumed: (told) => void (this.ahead = told.now - Date.now()),
+      resumed: (told) => {
+        this.ahead = told.now - Date.now();
+        this.recallChat();
+      },
       update: (told) => this.pacer.push(told),
       said: (told) => this.chat.hear(told),
       status: (status, why) => {
@@ -188,6 +191,11 @@ export class Table {
     this.latest = [];
     this.chronicle.listen(told.stream, told.view !== undefined);
     void this.tellNonce();
+    this.recallChat();
+  }
+
+  /** What is said has no number, so nobody sends it again to who was away for a moment. */
+  private recallChat(): void {
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat.recall(said);
     });

@@ -2038,6 +2038,8 @@ export interface SeatSummary {
   kind: string;
   name?: string;
   level?: string;
+  /** Why a bot answers for a person, as at the table itself. */
+  why?: string;
 }
 
 /** Why something was not done: a code that the client puts into words. */

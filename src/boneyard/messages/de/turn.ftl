@@ -122,6 +122,8 @@ turn-chat-apart = Nur andere Zuschauer lesen, was du schreibst.
 turn-time-up = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis zum Ende der Partie.
 # en 4d5340e1
 turn-out-of-time = Zeit um · ein Bot spielt
+# en 924204b9
+turn-gone = nicht mehr dabei · ein Bot spielt
 # en 8285b3d9
 turn-clock = Restliche Zeit
 # en 42789d2f

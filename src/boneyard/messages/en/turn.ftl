@@ -79,6 +79,7 @@ turn-mine-wait = Your turn
 turn-chat-apart = Only other spectators read what you write.
 turn-time-up = Your time is up. A bot plays on for you, to the end of the game.
 turn-out-of-time = out of time · a bot plays
+turn-gone = gone for good · a bot plays
 turn-clock = Time left
 turn-others-first = Somebody may answer with a card first.
 turn-asked-again = You are asked again from now on.

@@ -1,8 +1,9 @@
 # A table for practice.
 
-# en c661f77a
+# en 4eea4f22
 practice = Práctica
     .text = Con dados elegidos, o desde una posición, una partida es de práctica: quien elige podría saber lo que viene.
+    .table = quien creó esta mesa eligió los dados o la posición y podría saber lo que viene.
 # en ee741dfc
 practice-seed = Semilla de los dados: misma palabra, mismos dados
 # en 2b9b7578

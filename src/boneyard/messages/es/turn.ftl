@@ -122,6 +122,8 @@ turn-chat-apart = Solo otros espectadores leen lo que escribes.
 turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la partida.
 # en 4d5340e1
 turn-out-of-time = sin tiempo · juega un bot
+# en 924204b9
+turn-gone = ya no vuelve · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
 # en 42789d2f

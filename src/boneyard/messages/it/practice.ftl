@@ -1,8 +1,9 @@
 # A table for practice.
 
-# en c661f77a
+# en 4eea4f22
 practice = Esercizio
     .text = Con dadi a scelta, o da una posizione, una partita è un esercizio: chi sceglie potrebbe sapere che cosa verrà.
+    .table = chi ha creato questo tavolo ha scelto i dadi o la posizione e potrebbe sapere che cosa verrà.
 # en ee741dfc
 practice-seed = Seme dei dadi: stessa parola, stessi dadi
 # en 2b9b7578

@@ -122,6 +122,8 @@ turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
 turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine della partita.
 # en 4d5340e1
 turn-out-of-time = tempo scaduto · gioca un bot
+# en 924204b9
+turn-gone = non torna più · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
 # en 42789d2f

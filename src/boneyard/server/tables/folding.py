@@ -83,6 +83,15 @@ def fold(
             table.duplicates = {**table.duplicates, act.table: at}
         case _:
             raise NotImplementedError(type(act))
+    if table.status == "over":
+        end_absences(table, at)
+
+
+def end_absences(table: Table, at: int) -> None:
+    """Nobody comes back into a game that is over: who looks then is told what a bot did up to its end."""
+    for number, seat in enumerate(table.seats):
+        if seat.away is not None and not seat.away.last:
+            table.change(number, away=table.back(number, at))
 
 
 def create(table: Table, act: Created, at: int) -> None:

@@ -18,6 +18,8 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
     kind: str
     name: str = ""
     level: str = ""
+    why: str = ""
+    """Why a bot answers for a person, as at the table itself."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -63,7 +65,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         title=table.config.title,
         game=table.config.game,
-        seats=tuple(SeatSummary(seat.kind, seat.name, seat.level) for seat in seats),
+        seats=tuple(SeatSummary(seat.kind, seat.name, seat.level, seat.why) for seat in seats),
         settings=table.config.settings,
         pace=table.config.pace,
         spectators=table.config.spectators,

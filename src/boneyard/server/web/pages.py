@@ -75,8 +75,8 @@ class Pages:
         """A file of the client; its first page for addresses that are its own business."""
         if name in self.files:
             return self.file(name)
-        if "." in name.rpartition("/")[2]:
-            return None
+        if "." in name.rpartition("/")[2] and "text/html" not in header(scope, b"accept"):
+            return None  # a file; who mistyped a link is told so by a page
         return self.file(FIRST) if FIRST in self.files else without_client(header(scope, b"accept-language"))
 
     def file(self, name: str) -> Kept:
