@@ -7,11 +7,10 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import boneyard
 from boneyard.messages import say
+from tests.browser.network import Network
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_company import SMALL, meet
-from tests.browser.test_line import BANNER
 from tests.browser.test_pages import GAME, make_table, press
-from tests.browser.test_together import Network
 from tests.browser.test_turns import BEFORE_A_TURN
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -39,16 +38,12 @@ if SIZE != "quick":  # several people are too much there
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             network = Network(guest)
             meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
-            network.there = False
-            banner = guest.page.get_by_text(say("web-line-lost"))
-            expect(banner).to_be_visible(timeout=BANNER)
+            network.goes()
             host.page.locator(".chatbar").click()
             host.page.get_by_label(say("web-chat.say")).fill("Are you there?")
             press(host.page, "web-chat.send")
             expect(host.page.locator(".said")).to_contain_text("Are you there?", timeout=PATIENCE)
-            network.there = True
-            guest.page.evaluate("() => dispatchEvent(new Event('online'))")
-            expect(banner).to_be_hidden(timeout=PATIENCE)
+            network.comes_back()
             expect(guest.page.locator(".chatbar .dot")).to_have_text("1", timeout=PATIENCE)
 
     @pytest.mark.parametrize("path", ["mine", "lobby"])
@@ -58,12 +53,8 @@ if SIZE != "quick":  # several people are too much there
             make_table(person, server, public=True)
             person.page.goto(f"http://{server.address}/{path}")
             person.page.locator("main li h3").first.wait_for(timeout=PATIENCE)
-            network.there = False
-            banner = person.page.get_by_text(say("web-line-lost"))
-            expect(banner).to_be_visible(timeout=BANNER)
-            network.there = True
-            person.page.evaluate("() => dispatchEvent(new Event('online'))")
-            expect(banner).to_be_hidden(timeout=PATIENCE)
+            network.goes()
+            network.comes_back()
 
     @pytest.mark.parametrize("path", ["mine", "lobby"])
     def test_a_list_of_an_older_page_says_so(browser: Browser, server: ServerProcess, path: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from boneyard.messages import say
+from tests.browser.network import Network
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_pages import make_table, press, sit_down
 from tests.server.process import ServerProcess
@@ -14,32 +15,6 @@ SEED = 5
 CLICKS = pick(quick=2, ci=12, full=200)
 QUESTION = ".ask h2"
 WINDOW = ".react"
-BANNER = 5_000
-"""Milliseconds of a page's clock until it must say that nothing is heard any more."""
-
-
-class Network:
-    """The way from a page to the server: where it is gone, nothing is heard and nothing is said."""
-
-    def __init__(self, person: Person) -> None:
-        self.there = True
-        person.page.route_web_socket("**/ws/**", lambda page: Line(self, page, page.connect_to_server()))
-
-
-class Line:
-    """Carries messages both ways. What was lost is not sent again, so nothing can come after it."""
-
-    def __init__(self, network: Network, page: WebSocketRoute, server: WebSocketRoute) -> None:
-        self.network = network
-        self.whole = True
-        page.on_message(lambda said: self.carry(server, said))
-        server.on_message(lambda said: self.carry(page, said))
-
-    def carry(self, to: WebSocketRoute, said: str | bytes) -> None:
-        """Pass a message on, while there is a network."""
-        self.whole = self.whole and self.network.there
-        if self.whole:
-            to.send(said)
 
 
 def who_is_asked(people: list[Person]) -> Person:
@@ -89,7 +64,6 @@ if SIZE != "quick":  # two browsers are too much there
     def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED + 1) as guest:
             people, network = [host, guest], Network(guest)
-            guest.page.clock.install()
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")
             for _ in range(CLICKS):
@@ -111,16 +85,11 @@ def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
 
 
 def a_lost_network_is_told_and_mended(people: list[Person], guest: Person, network: Network) -> None:
-    """A banner says it within five seconds of the page's clock; the network brings the question back."""
+    """A banner says it; when the network is back, the question is there again."""
     play_until_asked(people, guest)
     question = guest.page.locator(QUESTION).inner_text()
-    network.there = False
-    guest.page.clock.run_for(BANNER)
-    banner = guest.page.get_by_text(say("web-line-lost"))
-    expect(banner).to_be_visible(timeout=PATIENCE)
-    network.there = True
-    guest.page.evaluate("() => dispatchEvent(new Event('online'))")
-    expect(banner).to_be_hidden(timeout=PATIENCE)
+    network.goes()
+    network.comes_back()
     guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
     expect(guest.page.locator(QUESTION)).to_have_text(question)
 

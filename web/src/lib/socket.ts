@@ -1,7 +1,7 @@
 /** A table over its WebSocket: says hello, comes back by itself, and says nothing twice. */
-import { at } from "./base.ts";
 import { Refused } from "./api.ts";
 import { newId } from "./ids.ts";
+import { Line } from "./line.ts";
 import { PROTOCOL, type Hello, type In, type Out, type Results, type Resumed, type Said, type Update, type Welcome } from "./wire.ts";
 
 /** `lost` is told within five seconds, whatever became of the line, and until it is back; `closed` is for good. */
@@ -26,26 +26,13 @@ interface Pending {
   failed: (why: Refused) => void;
 }
 
-const QUIET = 2_000; // after so long without a word we ask whether anybody is there,
-const DEAD = 2_000; // and after so long without an answer the line is taken for dead
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
 const BUSY_WAIT = 1_000;
-const FOR_GOOD = new Set([1002, 1008, 1009, 4404]);
 
 export class TableSocket {
-  private line: WebSocket | undefined;
   private pending = new Map<string, Pending>();
   private stream: string | undefined;
   private seen = 0;
-  private wait = FIRST_WAIT;
-  private watch: ReturnType<typeof setTimeout> | undefined;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private ended = false;
-  private readonly address: string;
-  private readonly wake = () => {
-    if (document.visibilityState === "visible") this.hurry();
-  };
+  private readonly line: Line;
 
   constructor(
     table: string,
@@ -55,10 +42,12 @@ export class TableSocket {
     /** A seat's, which lets in who may not watch. */
     private secret = "",
   ) {
-    this.address = `${location.origin.replace("http", "ws")}${at(`/ws/${encodeURIComponent(table)}`)}`;
-    for (const name of ["online", "focus"]) addEventListener(name, this.wake);
-    document.addEventListener("visibilitychange", this.wake);
-    this.connect();
+    this.line = new Line(table, {
+      opened: () => this.greet(),
+      heard: (text) => this.hear(JSON.parse(text) as Out),
+      lost: (why) => listener.status("lost", why),
+      closed: (why) => this.closed(why),
+    });
   }
 
   /** Say something; the promise is kept when the server has kept it, also after a broken line. */
@@ -67,7 +56,7 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ ...message, id });
       this.pending.set(id, { text, done: (result) => resolve(result as Result<M>), failed: reject });
-      this.send(text);
+      this.line.send(text);
     });
   }
 
@@ -85,59 +74,18 @@ export class TableSocket {
 
   /** Begin another line: who we are is told when one begins. */
   reopen(): void {
-    this.connect();
+    this.line.reopen();
   }
 
   close(): void {
-    this.ended = true;
-    for (const name of ["online", "focus"]) removeEventListener(name, this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
-    this.drop();
-    clearTimeout(this.again);
+    this.line.close();
   }
 
-  private connect(): void {
-    if (this.ended) return;
-    clearTimeout(this.again);
-    this.drop();
-    const line = new WebSocket(this.address);
-    this.line = line;
-    line.onopen = () => this.greet();
-    line.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Out);
-    line.onclose = (event) => this.broken(event.code, event.reason);
-    this.listen();
-  }
-
-  /** Let go of the line, whatever it still says. */
-  private drop(): void {
-    clearTimeout(this.watch);
-    const line = this.line;
-    this.line = undefined;
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
-  }
-
-  private broken(code: number, reason: string): void {
-    this.drop();
-    if (FOR_GOOD.has(code)) {
-      this.ended = true;
-      this.listener.status("closed", reason || String(code));
-      for (const waiting of this.pending.values()) waiting.failed(new Refused("unreachable"));
-      this.pending.clear();
-      return;
-    }
-    this.listener.status("lost", reason);
-    this.again = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
-  /** Somebody looks again, or the network is back: don't wait for the next try. */
-  private hurry(): void {
-    if (this.ended) return;
-    this.wait = FIRST_WAIT;
-    if (!this.line) this.connect();
-    else if (this.line.readyState === WebSocket.OPEN) this.probe();
+  /** Nothing that was said is answered any more. */
+  private closed(why: string): void {
+    this.listener.status("closed", why);
+    for (const waiting of this.pending.values()) waiting.failed(new Refused("unreachable"));
+    this.pending.clear();
   }
 
   private greet(): void {
@@ -145,26 +93,10 @@ export class TableSocket {
     if (this.person) hello.person = this.person;
     if (this.secret) hello.secret = this.secret;
     if (this.stream !== undefined) Object.assign(hello, { stream: this.stream, seen: this.seen });
-    this.send(JSON.stringify(hello));
-  }
-
-  private send(text: string): void {
-    if (this.line?.readyState === WebSocket.OPEN) this.line.send(text);
-  }
-
-  private listen(): void {
-    clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.probe(), QUIET);
-  }
-
-  private probe(): void {
-    clearTimeout(this.watch);
-    this.send('{"type":"ping"}');
-    this.watch = setTimeout(() => this.broken(0, "silent"), DEAD);
+    this.line.send(JSON.stringify(hello));
   }
 
   private hear(told: Out): void {
-    this.listen();
     switch (told.type) {
       case "welcome":
         [this.stream, this.seen] = [told.stream, told.n];
@@ -192,15 +124,15 @@ export class TableSocket {
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
+    this.line.settle();
     this.listener.status("open", "");
-    for (const waiting of this.pending.values()) this.send(waiting.text);
+    for (const waiting of this.pending.values()) this.line.send(waiting.text);
   }
 
   private refused(id: string, why: Refused): void {
     const waiting = this.pending.get(id);
     if (waiting && (why.code === "busy" || why.code === "too-fast")) {
-      setTimeout(() => this.send(waiting.text), BUSY_WAIT);
+      setTimeout(() => this.line.send(waiting.text), BUSY_WAIT);
     } else {
       this.take(id)?.failed(why);
     }

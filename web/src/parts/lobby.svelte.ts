@@ -1,13 +1,7 @@
 /** The public tables, or mine, live: the server tells what has changed while somebody looks. */
-import { at } from "../lib/base.ts";
+import { Line } from "../lib/line.ts";
 import { PROTOCOL, type Listed, type LobbyShown } from "../lib/wire.ts";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const QUIET = 2_000; // after so long without a word we ask whether anybody is there,
-const DEAD = 2_000; // and after so long without an answer the line is taken for dead
-/** How the server closes on who need not come again, and says why. */
-const FOR_GOOD = 1008;
 /** Who has no tables here, since the server never saw them. */
 export const NOT_YOURS = "not-yours";
 
@@ -24,70 +18,24 @@ export class Lobby {
 
   /** Listen until the page is left: `$effect(() => lobby.watch())`. */
   watch(): () => void {
-    let line: WebSocket | undefined;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    let wait = FIRST_WAIT;
-
-    const drop = () => {
-      clearTimeout(silence);
-      if (line) line.onopen = line.onmessage = line.onclose = null;
-      line?.close();
-      line = undefined;
-    };
-    const broken = (code: number, reason: string) => {
-      drop();
-      if (code === FOR_GOOD) return this.end(reason);
-      this.lost = true;
-      again = setTimeout(connect, wait);
-      wait = Math.min(2 * wait, LONGEST_WAIT);
-    };
-    const probe = () => {
-      clearTimeout(silence);
-      if (line?.readyState === WebSocket.OPEN) line.send('{"type":"ping"}');
-      silence = setTimeout(() => broken(0, "silent"), DEAD);
-    };
-    const listen = () => {
-      clearTimeout(silence);
-      silence = setTimeout(probe, QUIET);
-    };
-    const connect = () => {
-      clearTimeout(again);
-      const made = new WebSocket(`${location.origin.replace("http", "ws")}${at(`/ws/${this.name}`)}`);
-      line = made;
-      made.onopen = () => made.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
-      made.onmessage = (event) => {
+    const line = new Line(this.name, {
+      opened: () => line.send(JSON.stringify({ type: "hello", protocol: PROTOCOL })),
+      heard: (text) => {
         this.lost = false;
-        wait = FIRST_WAIT;
-        listen();
-        this.take(JSON.parse(String(event.data)) as LobbyShown);
-      };
-      made.onclose = ({ code, reason }) => broken(code, reason);
-      listen();
-    };
-    // Somebody looks again, or the network is back: don't wait for the next try.
-    const wake = () => {
-      if (document.visibilityState !== "visible" || this.why) return;
-      wait = FIRST_WAIT;
-      if (!line) connect();
-      else if (line.readyState === WebSocket.OPEN) probe();
-    };
-    for (const name of ["online", "focus"]) addEventListener(name, wake);
-    document.addEventListener("visibilitychange", wake);
-    connect();
-    return () => {
-      for (const name of ["online", "focus"]) removeEventListener(name, wake);
-      document.removeEventListener("visibilitychange", wake);
-      clearTimeout(again);
-      drop();
-    };
+        line.settle();
+        this.take(JSON.parse(text) as LobbyShown);
+      },
+      lost: () => (this.lost = true),
+      closed: (why) => this.end(why),
+    });
+    return () => line.close();
   }
 
   /** Who is not known here has no tables; all others are told why they see no more. */
-  private end(reason: string): void {
+  private end(why: string): void {
     this.lost = false;
-    this.why = reason || "fault";
-    if (this.name === "mine" && reason === NOT_YOURS) this.tables = [];
+    this.why = why;
+    if (this.name === "mine" && why === NOT_YOURS) this.tables = [];
   }
 
   private take(told: LobbyShown): void {
