@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from boneyard.server.rooms import newcomers
+from boneyard.server.rooms import place as places
 from boneyard.server.rooms import room as rooms
+from boneyard.server.rooms.jobs import Lost
+from boneyard.server.rooms.loading import Unreadable
 from boneyard.server.store import Paused
 from boneyard.server.tables.config import OPEN, Config
 from tests.patience import within
@@ -86,6 +89,26 @@ def test_who_asks_for_what_goes_wrong_is_told_so_once(
             while (answered := await within(5, line.answer(id="1", **order))).get("code") == "busy":
                 pass  # the table is being read
             assert answered["type"] == "done"
+            await line.end()
+
+    asyncio.run(play())
+
+
+def test_who_asks_where_a_table_can_not_be_read_any_more_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(*_: object) -> None:
+        raise Unreadable("its log leads nowhere")
+
+    async def play() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            room, (key, _) = await server.game(2, game="midevil")
+            line = await server.at(room.table.id, key)
+            monkeypatch.setattr(places, "table_from", wrong)
+            room.jobs.put_nowait(Lost())
+            while (answered := await within(5, line.answer(type="undo", id="1")))["code"] == "busy":
+                pass  # the table is being read
+            assert answered["code"] == "fault"
             await line.end()
 
     asyncio.run(play())

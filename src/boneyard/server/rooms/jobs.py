@@ -57,11 +57,18 @@ AnyJob = Job | Choice | CameBack | Lost | ReadAgain | Tick
 class Jobs(Inbox[AnyJob]):
     """The queue of a table; what people ask finds a place only where there is one."""
 
-    __slots__ = ()
+    __slots__ = ("ended",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended: Refused | None = None
+        """Why nobody does anything here any more."""
 
     def ask(self, job: Job) -> None:
         """Put a message into the queue; what the queue can't take is refused at once."""
-        if self.qsize() >= MOST_JOBS:
+        if self.ended is not None:
+            job.refuse(self.ended)
+        elif self.qsize() >= MOST_JOBS:
             job.refuse(Refused("busy"))
         elif self.qsize() >= MOST_OF_A_GUEST and self.waiting_of(job.guest) >= MOST_OF_A_GUEST:
             job.refuse(Refused("too-fast"))
@@ -77,4 +84,9 @@ class Jobs(Inbox[AnyJob]):
         while not self.empty():
             job = self.get_nowait()
             if isinstance(job, Job):
-                job.refuse(Refused("busy"))
+                job.refuse(self.ended or Refused("busy"))
+
+    def end(self, why: Refused) -> None:
+        """Refuse what waits, and all that is asked later."""
+        self.ended = why
+        self.send_away()

@@ -105,8 +105,13 @@ class Place:
             log.exception("table %s failed and is read again", self.id)
             await asyncio.sleep(AGAIN)
         room.close_aside()
-        await self.reopen()
-        room.jobs.send_away()
+        try:
+            await self.reopen()
+        except Refused as error:
+            log.error("table %s can't be read any more: %s", self.id, error.code)
+            room.jobs.end(error)
+        else:
+            room.jobs.send_away()
 
     async def reopen(self) -> None:
         """Read the table again, and tell viewers what is different."""
