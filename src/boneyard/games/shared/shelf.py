@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -44,13 +43,16 @@ class Shelf(Generic[K, V]):
         self.letters = letters
         self.things: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self.tidying = Lock()
+        """Several threads look and put; an order that changes while it is walked through is an error."""
 
     def get(self, key: K) -> V | None:
         """A thing that is still here."""
-        with suppress(KeyError):  # others may take it away meanwhile
+        with self.tidying:
+            found = self.things.get(key)
+            if found is None:
+                return None
             self.things.move_to_end(key)
-            return self.things[key][0]
-        return None
+        return found[0]
 
     def find(self, key: K, letters: int, make: Callable[[], V]) -> V:
         """A thing that is still here, or is made now of so many letters."""
@@ -65,7 +67,7 @@ class Shelf(Generic[K, V]):
         with self.tidying:
             self.things[key] = thing, letters
             self.things.move_to_end(key)
-            left = sum(weight for _, weight in tuple(self.things.values()))
+            left = sum(weight for _, weight in self.things.values())
             while len(self.things) > self.most or (left > self.letters and len(self.things) > 1):
                 _, (_, weight) = self.things.popitem(last=False)
                 left -= weight
