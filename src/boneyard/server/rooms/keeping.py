@@ -96,9 +96,9 @@ def turns_of(table: Table) -> int:
     return table.play.turns if table.play is not None else 0
 
 
-def listed_seats(table: Table) -> list[tuple[str, str, str]]:
+def listed_seats(table: Table) -> list[tuple[str, str, str, str]]:
     """What the lobby shows of the seats, whose guests have a list of their own."""
-    return [(seat.guest, seat.name, seat.bot) for seat in table.seats]
+    return [(seat.guest, seat.name, seat.bot, seat.why_covered) for seat in table.seats]
 
 
 def row_of(table: Table) -> TableRow:
