@@ -87,7 +87,7 @@ if SIZE != "quick":  # people who meet are enough there
             guest.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             guest.page.goto(f"http://{server.address}/about")
             press(host.page, "vote-replace")  # as soon as it is offered
-            expect(host.page.locator(".seats")).to_contain_text(say("web-covered"), timeout=PATIENCE)
+            expect(host.page.locator(".seats")).to_contain_text(say("turn-gone"), timeout=PATIENCE)
 
     def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as reader:
