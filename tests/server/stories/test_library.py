@@ -10,6 +10,8 @@ import pytest
 
 from boneyard.server import wire
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import AT_ONCE, COMMAND, MOST_WAITING, Clerk
 from boneyard.server.stories.form import VerdictInfo
@@ -90,14 +92,19 @@ class Counting(Clerk):
         return r.Heard((), (), ())
 
 
+async def two_at_a_device(file: Path) -> tuple[Rooms, Place]:
+    """A game of Ann's and Bob's, which begins as soon as they sit down."""
+    rooms = await rooms_on(file, lets=False)
+    await rooms.services.store.put_guest(ANN)
+    config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
+    return rooms, await rooms.create(config, ANN, "Ann", company=company)
+
+
 def test_how_long_a_log_takes_does_not_tell_what_others_did_in_secret(tmp_path: Path) -> None:
     """A game is played again for a viewer who was told more, not because of others' standing orders."""
 
     async def play() -> list[int]:
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        await rooms.services.store.put_guest(ANN)
-        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
-        place = await rooms.create(config, ANN, "Ann", company=company)
+        rooms, place = await two_at_a_device(tmp_path / "t.db")
         clerk, done = Counting(), list[bytes]()
         library, counts = Library(rooms.services, rooms, clerk), list[int]()
         place.join(0, wire.Hello(protocol=1), done.append)
@@ -120,10 +127,7 @@ def test_the_log_of_a_finished_game_is_made_once_for_all_its_pages(tmp_path: Pat
     """Nobody looks at such a table any more, and each page of a long game took a clerk seconds."""
 
     async def play() -> list[int]:
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        await rooms.services.store.put_guest(ANN)
-        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
-        place = await rooms.create(config, ANN, "Ann", company=company)
+        rooms, place = await two_at_a_device(tmp_path / "t.db")
         clerk, counts = Counting(), list[int]()
         library = Library(rooms.services, rooms, clerk)
         for _ in range(2):
@@ -149,10 +153,7 @@ def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
         return decode(data)
 
     async def ask() -> None:
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        await rooms.services.store.put_guest(ANN)
-        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
-        place = await rooms.create(config, ANN, "Ann", company=company)
+        rooms, place = await two_at_a_device(tmp_path / "t.db")
         library = Library(rooms.services, rooms, Clerk())
         monkeypatch.setattr(acts, "decode", noted)
         assert await library.replay_text(place, seed=False)
