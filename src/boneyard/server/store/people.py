@@ -1,6 +1,7 @@
 """Guests, bots' tokens, bans and push subscriptions: reading and changing them."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Row, Table, delete, exists, select, tuple_, update
@@ -157,15 +158,23 @@ def _put(
     kept: tuple[str, ...] = (),
 ) -> None:
     """Insert, or change all columns of what has this key but those to be kept."""
-    insert = _insert(connection, table)
-    key = [*table.primary_key]
-    names = {column.name for column in key} | {*kept}
-    changed = {name: insert.excluded[name] for name in values if name not in names}
-    connection.execute(insert.values(values).on_conflict_do_update(index_elements=key, set_=changed))
+    connection.execute(_putting(connection.dialect.name, table, kept), values)
 
 
-def _insert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    if connection.dialect.name == "sqlite":
+@cache
+def _putting(dialect: str, table: Table, kept: tuple[str, ...]) -> "sqlite.Insert | postgresql.Insert":
+    """What puts a row; it is made once, for each leaves garbage that only a search finds."""
+    insert = _insert(dialect, table)
+    changed = {
+        column.name: insert.excluded[column.name]
+        for column in table.columns
+        if not column.primary_key and column.name not in kept
+    }
+    return insert.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)
+
+
+def _insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
+    if dialect == "sqlite":
         return sqlite.insert(table)
     from sqlalchemy.dialects import postgresql  # who has a connection to it has loaded it already
 
