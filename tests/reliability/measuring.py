@@ -15,7 +15,11 @@ MEGABYTE = KILOBYTE * KILOBYTE
 
 def memory_of(server: Server, kind: str = "VmRSS") -> int:
     """Resident memory of the server, in bytes: now, or `VmHWM`, the most that it ever was."""
-    status = Path(f"/proc/{server.running.pid}/status").read_text()
+    return memory_of_process(server.running.pid, kind)
+
+
+def memory_of_process(pid: int, kind: str = "VmRSS") -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith(kind))
     return int(line.split()[1]) * KILOBYTE
 

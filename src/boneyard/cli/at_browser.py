@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import sys
@@ -17,7 +16,7 @@ from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import kept_page, page_of, wait_for_page
 from boneyard.cli.trouble import Trouble
 from boneyard.messages import say
-from boneyard.server.running.unsearched import unsearched
+from boneyard.server.running.garbage import unsearched
 from boneyard.terminal.saves import home
 
 PORT = 8000
@@ -32,7 +31,7 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
     with extra("server"), unsearched():
         from boneyard.server.admin.where import door_of
         from boneyard.server.qr import in_characters
-        from boneyard.server.running.serving import Unusable, run
+        from boneyard.server.running.serving import Unusable, serve
         from boneyard.server.settings import Settings
         from boneyard.server.store import InUse
 
@@ -63,7 +62,7 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
 
     try:
         with kept_page(database, settings.base, announce) as told:
-            asyncio.run(run(settings, told))
+            serve(settings, told)
     except Unusable as error:  # the first one may have the very port that was asked for
         page = wait_for_page(database) if isinstance(error, InUse) else page_of(database)
         if page is None:

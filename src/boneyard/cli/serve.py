@@ -14,7 +14,7 @@ from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
 from boneyard.cli.page_file import kept_page
 from boneyard.cli.trouble import Trouble
-from boneyard.server.running.unsearched import unsearched
+from boneyard.server.running.garbage import unsearched
 from boneyard.terminal.saves import home
 
 PLAIN = re.compile(r"[\w.~:/[\]-]*", re.ASCII)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -20,8 +19,8 @@ from boneyard import __version__
 from boneyard.server.lines.connection import Connection
 from boneyard.server.lines.requests import Requests
 from boneyard.server.running.app import application
+from boneyard.server.running.garbage import seldom_searched, unsearched
 from boneyard.server.running.logs import set_up
-from boneyard.server.running.unsearched import unsearched
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
@@ -36,11 +35,6 @@ UNSENT = 16_384
 
 TURN = 0.0005
 """Seconds until who writes the database gets its turn among busy tables; by itself Python waits 5 ms."""
-SEARCHES = 10_000, 2, 5
-"""New objects until garbage is looked for among them, and how many such searches until one goes further.
-
-Python looks among the newest after 700, which a busy table makes in a moment; old ones are searched as often.
-"""
 THIS_MACHINE = "127.0.0.1,::1,::ffff:127.0.0.1"
 """Where a proxy beside the server asks from, also where IPv4 is heard on an address of IPv6."""
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -68,7 +62,6 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(TURN)
-    gc.set_threshold(*SEARCHES)
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(run(settings, announce))
 
@@ -98,7 +91,8 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
         here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         log.info("boneyard %s serves at %s", __version__, here)
         announce(here)
-    await serving
+    async with seldom_searched():
+        await serving
     log.info("the server has ended in good order")
 
 
