@@ -3,7 +3,6 @@
 Clients may send so many messages a second, for most tests are not about limits.
 """
 
-import asyncio
 import sys
 
 from boneyard.server.running import serving
@@ -20,4 +19,4 @@ if __name__ == "__main__":
     settings = Settings(
         database, port=int(port), workers=1, log_level="warning", messages_a_second=int(messages)
     )
-    asyncio.run(serving.run(settings, announce))
+    serving.serve(settings, announce)
