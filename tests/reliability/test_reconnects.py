@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -19,6 +19,8 @@ from tests.server.client import Message, Seen
 from tests.sizes import SIZE, pick
 
 RECONNECTS = pick(quick=60, ci=300, full=10_000)
+UNHEARD = 3
+"""So many lines that broke unheard are open at a time; of more than eight at a seat the oldest gives way."""
 IN_TIME = 2.0
 """Seconds from coming back to the right view."""
 
@@ -97,6 +99,7 @@ class Restless:
         self.rng = rng
         self.ids = (f"id-{n}" for n in count())
         self.answers = Counter[str]()
+        self.unheard = deque[Line]()
         self.seconds: list[float] = []
         """How long each took from coming back to seeing everything."""
 
@@ -113,8 +116,12 @@ class Restless:
         """Lose a socket in some way, miss something or not, come back in some way."""
         rng = self.rng
         half_open = rng.random() < 0.3
-        if not half_open:
+        if half_open:
+            self.unheard.append(tab.line)
+        else:
             await tab.line.end()
+        if len(self.unheard) > UNHEARD:
+            await self.unheard.popleft().end()
         others = [other for other in self.pages if other is not tab]
         missed = rng.choice([0, 1, 3, KEPT + 5 if rng.random() < 0.1 else 2])
         for _ in range(missed):
