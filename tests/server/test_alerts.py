@@ -58,7 +58,7 @@ class House:
         self.alerts = Alerts(
             services, self.heard, self.targets, self.looks, "https://x.org/table/{}".format, grace, later
         )
-        services.on_kept = self.alerts.kept
+        self.alerts.listen()
 
     async def targets(self, guest: str) -> list[Target]:
         return [] if guest == "cid" else [Webhook(f"https://{guest}.org/")]

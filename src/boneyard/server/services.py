@@ -41,6 +41,10 @@ class Services:
     """Hears the id of a table whose game has just ended, in the process that wrote it."""
     on_kept: Callable[[Table | None, Table], None] = lambda before, after: None
     """Hears what a table was and is, in the process that wrote it; nothing was before it is read again."""
+    on_settled: Callable[[Table], None] = lambda table: None
+    """Hears of a table that is read again after another process has told people all that they had to know."""
+    is_untold: Callable[[str], bool] = lambda table: False
+    """Whether people wait to be told of a table that this process writes."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
     asides: set[asyncio.Task[None]] = field(default_factory=set)
 

@@ -80,12 +80,27 @@ class Alerts:
         self.timers: set[asyncio.TimerHandle] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def listen(self) -> None:
+        """Hear of all tables of this process."""
+        services = self.services
+        services.on_kept, services.on_settled, services.is_untold = self.kept, self.settled, self.is_untold
+
+    def settled(self, table: Table) -> None:
+        """A table was read again; who is asked there was told by another process."""
+        self.ask(table, asked_now(table), told_before=True)
+
+    def is_untold(self, table: str) -> bool:
+        """Whether somebody at a table has still to be told, unless they look or answer."""
+        asked = self.asked.get(table)
+        if not asked:
+            return False
+        now = asyncio.get_running_loop().time()
+        return any(each.timer.when() > now for each in asked.values())
+
     def kept(self, before: Table | None, after: Table) -> None:
         """A table has become another, or was read again."""
-        known = self.asked.get(after.id, {})
         now = asked_now(after)
-        if known or now:
-            self.ask(before, after, known, now)
+        self.ask(after, now, before is None and self.services.now() - after.asked_at > FRESH)
         if before is None:
             return
         if before.status == "open" and after.status == "running":
@@ -96,8 +111,11 @@ class Alerts:
             taken = [n for n, seat in enumerate(before.seats) if is_taken_over(seat, after.seats[n])]
             self.tell_seats(after, "covered", taken)
 
-    def ask(self, before: Table | None, after: Table, known: dict[int, Asked], now: dict[int, int]) -> None:
+    def ask(self, after: Table, now: dict[int, int], told_before: bool) -> None:
         """Forget the questions that wait no more, and tell the new ones after a while."""
+        known = self.asked.get(after.id, {})
+        if not known and not now:
+            return
         waiting: dict[int, Asked] = {}
         for seat, asked in known.items():
             if now.get(seat) == asked.decision and after.seats[seat].guest == asked.guest:
@@ -105,7 +123,6 @@ class Alerts:
             else:
                 self.cancel(asked.timer)
                 self.notifier.withdraw(after.id, asked.decision, seat)
-        told_before = before is None and self.services.now() - after.asked_at > FRESH
         for seat, decision in now.items():
             if seat not in waiting and not told_before:
                 tell = partial(self.tell_of, after, seat, decision, False)

@@ -18,7 +18,7 @@ from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
-from boneyard.server.store.records import Loaded
+from boneyard.server.store.records import Lease, Loaded
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
 from boneyard.server.telling.projection import Viewer
@@ -30,6 +30,8 @@ AGAIN = 1.0
 """Seconds between two attempts to take over a table."""
 ANNOUNCED = 15.0
 """Seconds between two letters that say who looks; who is silent for three times as long is gone."""
+FOLLOWS = Lease("", 0)
+"""What who does not write a table has of it."""
 read_letter = msgspec.json.Decoder(Letter).decode
 
 
@@ -54,19 +56,19 @@ class Place:
 
     async def open(self) -> None:
         """Read the table, and write it from now on if nobody else does."""
-        epoch = 0
+        lease = FOLLOWS
         try:
-            epoch = (await self.services.store.claim(self.id)).epoch
+            lease = await self.services.store.claim(self.id)
         except Elsewhere:
             log.debug("table %s is written elsewhere", self.id)
         loaded = await self.services.store.load(self.id)
         try:
             table = await asyncio.to_thread(self.read, loaded)  # a long log, or large tiles, take a while
         except Refused:
-            if epoch:
+            if lease.epoch:
                 await self.services.store.release(self.id)
             raise
-        self.take_role(table, epoch, loaded)
+        self.take_role(table, lease.epoch, loaded, settled=lease.settled)
 
     def read(self, loaded: Loaded | None) -> Table:
         """The table that was found, if one was; what can't be read is a fault of ours."""
@@ -78,7 +80,9 @@ class Place:
             log.error("table %s: %s", self.id, error)
             raise Refused("fault") from error
 
-    def take_role(self, table: Table, epoch: int, loaded: Loaded | None = None) -> None:
+    def take_role(
+        self, table: Table, epoch: int, loaded: Loaded | None = None, *, settled: bool = False
+    ) -> None:
         """Write the table with this claim, or follow it without one."""
         self.audience.elsewhere.clear()
         if not epoch:
@@ -92,8 +96,11 @@ class Place:
         for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:
                 room.replies.remember(entry.by, client_id(entry.client), entry.reply)
-        if loaded is not None:
+        if settled:
+            self.services.on_settled(table)
+        elif loaded is not None:
             self.services.on_kept(None, table)
+        if loaded is not None:
             room.read_again()
         room.task = asyncio.create_task(self.run(room))
 
@@ -155,7 +162,7 @@ class Place:
         loaded = await self.services.store.load(self.id)
         assert loaded is not None
         table = await asyncio.to_thread(table_from, loaded)
-        self.take_role(table, lease.epoch, loaded)
+        self.take_role(table, lease.epoch, loaded, settled=lease.settled)
         follower.close()
         self.show(follower.table)
 

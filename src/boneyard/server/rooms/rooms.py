@@ -180,9 +180,10 @@ class Rooms:
 
     async def close(self) -> None:
         """Close all tables, and let others have them."""
+        untold = [table for table in self.open if self.services.is_untold(table)]
         for place in self.open.values():
             place.close()
         self.open.clear()
         with suppress(Paused):  # what can't be given up runs out by itself
-            await self.services.store.release_all()
+            await self.services.store.release_all(untold)
         await self.services.finish()

@@ -69,6 +69,7 @@ def application(settings: Settings, store: Store) -> App:
             house.cancel()
             lobbies.close()
             clock.stop()
+            notifying.stop()
             await rooms.close()
             await notifying.close()
             await thinkers.close()

@@ -30,11 +30,14 @@ FAR_AHEAD = int(FAR * 1000)
 
 async def keep_house(rooms: Rooms, library: Library, *, tells: bool = False) -> None:
     """Go round for ever; where people are told whose turn it is, look first who was not told before."""
+    reminded = not tells
     for number in count():
         try:
-            if tells:
+            if not reminded:
                 await remind(rooms)
-                tells = False
+                reminded = True
+            if tells:
+                await adopt(rooms)
             await wake(rooms)
             if number % ROUNDS == 0:
                 await wind(rooms)
@@ -67,6 +70,13 @@ async def remind(rooms: Rooms) -> None:
             if row.id not in rooms.open and not await rooms.services.store.is_elsewhere(row.id):
                 await opened(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
+
+
+async def adopt(rooms: Rooms) -> None:
+    """Open the tables whose process has ended before it told people that it is their turn."""
+    for table in await rooms.services.store.orphaned(rooms.services.now() - FRESH):
+        if table not in rooms.open:
+            await opened(rooms, table)
 
 
 async def wind(rooms: Rooms) -> None:
@@ -111,8 +121,9 @@ async def opened(rooms: Rooms, table: str) -> None:
 
 
 async def tidy(rooms: Rooms) -> None:
-    """Forget tables at which nobody looks and nothing happens for two rounds."""
-    idle = {table for table, place in rooms.open.items() if place.idle}
+    """Forget tables at which nobody looks, nothing happens and nobody waits to be told for two rounds."""
+    untold = rooms.services.is_untold
+    idle = {table for table, place in rooms.open.items() if place.idle and not untold(table)}
     for table in idle & rooms.idle:
         if (place := rooms.open.get(table)) is not None and place.idle:
             await rooms.forget(table)

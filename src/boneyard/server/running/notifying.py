@@ -31,7 +31,7 @@ class Notifying:
         if self.notifier is not None:
             targets = self.contacts.targets
             self.alerts = Alerts(services, self.notifier, targets, self.looks, settings.link_to)
-            services.on_kept = self.alerts.kept
+            self.alerts.listen()
 
     @property
     def push_key(self) -> str | None:
@@ -47,9 +47,13 @@ class Notifying:
         """The address that ends mails."""
         return f"{self.settings.public_url.rstrip('/')}/api/no-more-mails?token={quote(token, safe='')}"
 
-    async def close(self) -> None:
-        """Give what is on its way a moment, then stop."""
+    def stop(self) -> None:
+        """Begin nothing new: who was to be told is told by the process that has the table next."""
         if self.alerts is not None:
             self.alerts.close()
+
+    async def close(self) -> None:
+        """Give what is on its way a moment, then stop."""
+        self.stop()
         if self.notifier is not None:
             await self.notifier.close()

@@ -13,7 +13,7 @@ Submitting the very same change again is harmless: it is there once. A table has
 a time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -72,8 +72,14 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None: ...
 
-    async def release_all(self) -> None:
-        """Give all tables up at once; where the database does not answer soon, raise `Paused`."""
+    async def release_all(self, untold: Collection[str] = ()) -> None:
+        """Give all tables up at once; where the database does not answer soon, raise `Paused`.
+
+        At those that are `untold` people wait to be told that it is their turn.
+        """
+
+    async def orphaned(self, since: int) -> tuple[str, ...]:
+        """Tables that went on since then, and whose process has ended before it told people so."""
 
     def on_lost(self, listener: LostListener) -> None: ...
 

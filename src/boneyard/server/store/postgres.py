@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -164,16 +164,16 @@ class PostgresStore(SqlStore):
             raise Paused(f"the database does not answer: {_reason(error)}") from error
 
     async def claim(self, table: str) -> Lease:
-        found: int | str = ""
+        found: Lease | str = ""
         began = monotonic()
         while found == "":  # the lease of another ran out between the two questions
             found = await self._change(lambda db: postgres_leases.claim(db, table, self.owner_name))
         if isinstance(found, str):
             raise Elsewhere(table, found)
-        self._held[table] = found
+        self._held[table] = found.epoch
         self._sure[table] = began + postgres_leases.LEASE_SECONDS
         self._mail.set()
-        return Lease(table=table, epoch=found)
+        return found
 
     async def renew(self) -> tuple[str, ...]:
         before, began = dict(self._held), monotonic()
@@ -203,13 +203,16 @@ class PostgresStore(SqlStore):
         self._held.pop(table, None)
         await self._change(lambda db: postgres_leases.release(db, table, self.owner_name))
 
-    async def release_all(self) -> None:
+    async def release_all(self, untold: Collection[str] = ()) -> None:
         self._held.clear()
         try:
             async with asyncio.timeout(TO_LET_GO):
-                await self._change(lambda db: postgres_leases.release_all(db, self.owner_name))
+                await self._change(lambda db: postgres_leases.release_all(db, self.owner_name, untold))
         except TimeoutError as error:
             raise Paused("the database does not answer") from error
+
+    async def orphaned(self, since: int) -> tuple[str, ...]:
+        return await self._read(lambda db: postgres_leases.orphaned(db, since))
 
     def on_lost(self, listener: LostListener) -> None:
         self._lost_listeners.append(listener)

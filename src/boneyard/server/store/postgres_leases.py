@@ -1,11 +1,16 @@
 """Who serves which table: leases as rows, timed by the database's clock alone."""
 
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, text
 
+from boneyard.server.store.records import Lease
+
 LEASE_SECONDS: Final = 6
 RENEW_SECONDS: Final = 2
+UNTOLD: Final = "-"
+"""Who had a table has ended before it told people that it is their turn; nobody is called so."""
 
 # now() is when the transaction began: who had to wait for a lock counts the lease as shorter, never longer.
 _CLAIM = text(
@@ -15,7 +20,7 @@ _CLAIM = text(
     ON CONFLICT (table_id) DO UPDATE
     SET owner = excluded.owner, epoch = leases.epoch + 1, expires = excluded.expires
     WHERE leases.owner = excluded.owner OR leases.expires < now()
-    RETURNING epoch
+    RETURNING epoch, (SELECT old.owner FROM leases old WHERE old.table_id = :table) AS before
     """
 )
 _OWNER = text("SELECT owner FROM leases WHERE table_id = :table AND expires >= now()")
@@ -28,19 +33,32 @@ _DROP = text(
     AND NOT EXISTS (SELECT 1 FROM tables WHERE id = :table)
     """
 )
-_RELEASE_ALL = text("UPDATE leases SET owner = '', expires = '-infinity' WHERE owner = :owner")
+_RELEASE_ALL = text(
+    """
+    UPDATE leases SET owner = CASE WHEN table_id = ANY(:untold) THEN :mark ELSE '' END, expires = '-infinity'
+    WHERE owner = :owner
+    """
+)
+_ORPHANED = text(
+    """
+    SELECT tables.id FROM tables JOIN leases ON leases.table_id = tables.id
+    WHERE tables.status = 'running' AND tables.updated >= :since AND owner <> '' AND expires < now()
+    AND EXISTS (SELECT 1 FROM seatings WHERE seatings.table_id = tables.id AND waiting)
+    ORDER BY tables.updated
+    """
+)
 RENEW: Final = f"""
     UPDATE leases SET expires = now() + interval '{LEASE_SECONDS} s' WHERE owner = $1 RETURNING table_id
     """
 
 
-def claim(connection: Connection, table: str, owner: str) -> int | str:
-    """The epoch of a new lease, or who has the table."""
+def claim(connection: Connection, table: str, owner: str) -> Lease | str:
+    """A new lease, or who has the table."""
     # Who holds the row is writing; if it was stopped in the middle, the server ends its transaction first.
     connection.execute(text("SET LOCAL lock_timeout = '8s'"))
-    epoch = connection.scalar(_CLAIM, {"table": table, "owner": owner})
-    if epoch is not None:
-        return int(epoch)
+    found = connection.execute(_CLAIM, {"table": table, "owner": owner}).first()
+    if found is not None:
+        return Lease(table=table, epoch=found.epoch, settled=found.before == "")
     return str(connection.scalar(_OWNER, {"table": table}) or "")
 
 
@@ -57,6 +75,11 @@ def release(connection: Connection, table: str, owner: str) -> None:
         connection.execute(_RELEASE, row)
 
 
-def release_all(connection: Connection, owner: str) -> None:
-    """Give up all tables of a process that ends."""
-    connection.execute(_RELEASE_ALL, {"owner": owner})
+def release_all(connection: Connection, owner: str, untold: Collection[str]) -> None:
+    """Give up all tables of a process that ends, some of them `untold`."""
+    connection.execute(_RELEASE_ALL, {"owner": owner, "untold": [*untold], "mark": UNTOLD})
+
+
+def orphaned(connection: Connection, since: int) -> tuple[str, ...]:
+    """Tables that went on since then and wait for people, whom nobody may have told of it."""
+    return tuple(connection.scalars(_ORPHANED, {"since": since}))

@@ -95,6 +95,8 @@ class Lease(Struct, frozen=True):
 
     table: str
     epoch: int
+    settled: bool = False
+    """Whether another process has given the table up, with nothing left that people had to be told."""
 
 
 class Mine(Struct, frozen=True):

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -107,8 +107,11 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         pass
 
-    async def release_all(self) -> None:
+    async def release_all(self, untold: Collection[str] = ()) -> None:
         pass
+
+    async def orphaned(self, since: int) -> tuple[str, ...]:
+        return ()  # there is no other process: who starts looks for them itself
 
     def on_lost(self, listener: LostListener) -> None:
         """Nobody else can take a table."""
