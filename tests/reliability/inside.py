@@ -52,6 +52,7 @@ class Line:
     def __init__(self) -> None:
         self.coming: asyncio.Queue[Event] = asyncio.Queue()
         self.going: asyncio.Queue[Event] = asyncio.Queue()
+        self.accepted = False
         self.closed: int | None = None
         self.opening: asyncio.Task[None] | None = None
         self.listened: tuple[Hear, Lost] | None = None
@@ -91,6 +92,8 @@ class Line:
             await self.left.wait()
 
     async def send(self, event: Event) -> None:
+        if event["type"] == "websocket.accept":
+            self.accepted = True
         if event["type"] == "websocket.close":
             self.closed = cast(int, event["code"])
         if event["type"] == "websocket.send":

@@ -113,6 +113,7 @@ class Sockets:
             hello = await self.hello(socket)
             with paused_is_told():
                 caller = await self.proven(scope, caller, hello, room)
+                room = await self.rooms.room(table)  # it may have been put away until they said hello
             self.count_caller(socket, caller.guest, room.id)
             self.converse(socket, caller, room, hello)
         except Refused as error:

@@ -241,8 +241,9 @@ class Room:
         return quiet and not self.summoner.thinking and not self.alarm.rings_soon(self.table)
 
     def close(self) -> None:
-        """Stop everything that runs for this room."""
+        """Stop everything that runs for this room; who asks it too late hears so at once."""
         self.close_aside()
+        self.jobs.end(Refused("busy"))
         if self.task is not None:
             self.services.end(self.task)
 

@@ -163,6 +163,7 @@ async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_has
     place = await rematch_of(rooms, table, guest, name, nonce_hash, seat)
     if not table.rematch:
         try:
+            old = await rooms.room(table.id)  # it may have been put away meanwhile
             await inside.ask(old.ask, inside.Again(id=inside.new_id(), table=place.id))
         except Refused as error:
             if error.code != "stale":
@@ -250,6 +251,7 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     await not_twice(rooms.services, root.id, host.id)
     id = new_table_id()
     await still_played(rooms.services, root, id)
+    root = await rooms.room(root.id)  # it may have been put away meanwhile
     await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
     await still_played(rooms.services, root, id)  # the last of them may have ended meanwhile
     same = msgspec.structs.replace(
