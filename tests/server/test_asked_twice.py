@@ -1,8 +1,10 @@
 """Odds, hints and reasons are worked out once for each decision, however often they are asked for."""
 
 import asyncio
+import gc
 from random import Random
 from typing import cast
+from weakref import ref
 
 import msgspec
 import pytest
@@ -95,3 +97,18 @@ def test_another_decision_has_other_answers_and_few_are_kept(table: Table) -> No
     for number in range(MOST_KNOWN + 5):
         asked(table, question(table, str(number), f"step {number}"), workers=workers, answers=answers)
         assert len(answers.known[seat][1]) <= MOST_KNOWN
+
+
+def test_what_is_refused_holds_nothing_once_it_is_forgotten(table: Table) -> None:
+    workers, answers = Counting(), Answers()
+    workers.busy = True
+    asked(table, question(table, "1", "x"), workers=workers, answers=answers)
+    ((_, known),) = answers.known.values()
+    (task,) = map(ref, known.values())
+    del known
+    gc.disable()
+    try:
+        answers.close()
+        assert task() is None
+    finally:
+        gc.enable()

@@ -11,10 +11,16 @@ from weakref import ref
 
 import pytest
 
+from boneyard.server.errors import Refused
 from boneyard.server.running import garbage
 from boneyard.server.running.garbage import held, search, seldom_searched
+from boneyard.server.tables.config import OPEN, Config
 from tests.patience import within
+from tests.reliability.inside import Inside, inside
 from tests.reliability.measuring import memory_of_process
+from tests.server.postgres import Postgres
+from tests.server.test_following import process
+from tests.server.waiting import until
 
 NEVER = 1_000_000
 
@@ -110,5 +116,45 @@ def test_python_does_not_look_by_itself_meanwhile() -> None:
         async with seldom_searched():
             assert not gc.isenabled()
         assert gc.isenabled()
+
+    asyncio.run(scenario())
+
+
+async def put_away(server: Inside) -> list[ref[object]]:
+    """A game that was begun and put away: what it was."""
+    host, _ = await server.guest("Ann")
+    place = await server.rooms.create(Config(game="zombie-invasion", seats=(OPEN, "easy")), host, "Ann")
+    await server.rooms.forget(place.id)
+    return [ref(place), ref(place.role)]
+
+
+def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            left = await put_away(server)
+            await until(lambda: not any(each() for each in left))
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_was_followed_is_freed_at_once(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        async with process(url) as (first, _), process(url) as (second, _):
+            room, _ = await first.game(2, game="zombie-invasion")
+            place = ref(await second.rooms.room(room.table.id))
+            await second.rooms.forget(room.table.id)
+            await until(lambda: place() is None)
+
+    asyncio.run(scenario(postgres.make_database()))
+
+
+def test_who_asks_for_a_table_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            try:
+                await server.rooms.room("nowhere")
+            except Refused as error:
+                refused = ref(error)
+            await until(lambda: refused() is None)
 
     asyncio.run(scenario())

@@ -40,13 +40,16 @@ class Answers:
     async def tell(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
         """Tell a seat what it asks for, or why not."""
         try:
-            found = await self.found(table, who, message, services)
+            found = await asyncio.shield(self.finding(table, who, message, services))
             reply(wire.encode(wire.Done(id=message.id, result=Raw(found))))
         except Refused as error:
             reply(failed(message.id, error))
 
-    async def found(self, table: Table, who: Who, message: Aside, services: Services) -> bytes:
-        """The answer, as it was worked out or is being worked out; what was refused is tried again."""
+    def finding(self, table: Table, who: Who, message: Aside, services: Services) -> asyncio.Task[bytes]:
+        """The answer, as it was worked out or is being worked out; what was refused is tried again.
+
+        Who waits for it does not name it: what is refused would hold it and the table, until a search.
+        """
         playing.waiting(table, who.own, message.decision)
         decision, answers = self.known.get(who.own, (None, {}))
         if decision != message.decision or len(answers) >= MOST_KNOWN:
@@ -56,7 +59,7 @@ class Answers:
         task = answers.get(asked)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = answers[asked] = asyncio.create_task(look_up(table, who, message, services))
-        return await asyncio.shield(task)
+        return task
 
     def close(self) -> None:
         """Ask no more."""

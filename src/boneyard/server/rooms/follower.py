@@ -205,8 +205,13 @@ class Follower:
         task.add_done_callback(self.tasks.discard)
 
     def close(self) -> None:
-        """Stop; who still waits is told that nothing was done."""
+        """Stop; who still waits is told that nothing was done. Whom it would tell holds this."""
+        self.orphaned = unheard
         for task in tuple(self.tasks):
             self.services.end(task)
         for number in tuple(self.waiting):
             self.answer(number, b"")
+
+
+def unheard() -> None:
+    """Nobody here looks at the table any more."""

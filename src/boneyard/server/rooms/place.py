@@ -277,6 +277,7 @@ class Place:
         """Stop everything that runs for this table here."""
         if self.claiming is not None:
             self.services.end(self.claiming)
+            self.claiming = None  # how it ended holds this place
         for timer in self.silence.values():
             timer.cancel()
         self.role.close()

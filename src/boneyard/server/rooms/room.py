@@ -246,9 +246,10 @@ class Room:
         self.jobs.end(Refused("busy"))
         if self.task is not None:
             self.services.end(self.task)
+            self.task = None  # how it ended holds this room
 
     def close_aside(self) -> None:
         """Stop what runs beside the jobs."""
-        self.alarm.stop()
+        self.alarm.close()
         self.summoner.close()
         self.answers.close()

@@ -117,14 +117,18 @@ class Rooms:
         place = self.open.get(table)
         if place is not None:
             return place
-        task = self.opening.get(table)
-        return await (self.opened(table, self.load(table)) if task is None else asyncio.shield(task))
+        if table in self.opening:
+            return await asyncio.shield(self.opening[table])
+        return await self.opened(table, self.load(table))
 
     async def opened(self, table: str, work: Coroutine[None, None, Place]) -> Place:
-        """A table that is being made or read, once for all who ask for it meanwhile."""
-        task = self.opening[table] = asyncio.create_task(work)
-        task.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await asyncio.shield(task)
+        """A table that is being made or read, once for all who ask for it meanwhile.
+
+        Who waits for a task must not name it: what it raises would hold it until a search finds both.
+        """
+        self.opening[table] = asyncio.create_task(work)
+        self.opening[table].add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(self.opening[table])
 
     def is_seen(self, table: str) -> bool:
         """Whether anybody looks at a table, or may, as it is not known here."""

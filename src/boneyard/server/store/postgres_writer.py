@@ -78,7 +78,10 @@ class Writer:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.append(Job(change, future))
         self._wake.set()
-        await future
+        try:
+            await future
+        finally:
+            del future  # what it raises holds this frame, and all that waits for it
 
     async def renew(self) -> frozenset[str]:
         """The tables of all leases that were renewed.

@@ -98,7 +98,10 @@ class Writer:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(Job(work, future))
-        return await future
+        try:
+            return await future
+        finally:
+            del future  # what it raises holds this frame, and all that waits for it
 
     def _hand_over(self) -> None:
         if self._gathered:
