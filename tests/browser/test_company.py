@@ -30,6 +30,8 @@ IS_DANGER = """one => {
     return getComputedStyle(one).color === getComputedStyle(ink).color;
 }"""
 
+FITS_IN = "one => one.scrollWidth <= one.clientWidth"
+
 
 def meet(server: ServerProcess, host: Person, *guests: Person, **config: object) -> None:
     """Sit down at a table that the host makes, in this order; where no guests come, it begins by itself."""
@@ -97,3 +99,24 @@ if SIZE != "quick":  # several people are too much there
                 assert name.width > 30, screen
                 assert seat.y <= time.y, screen
                 assert time.y + time.height <= seat.y + seat.height, screen
+
+    def test_however_many_have_spoken_a_phone_has_room_to_write(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with (
+            at_page(browser, 4) as ann,
+            at_page(browser, 4) as bob,
+            at_page(browser, 4) as cleo,
+            at_page(browser, 4, Person, **PHONE) as watcher,
+        ):
+            meet(server, ann, bob, cleo, game="zombie-invasion", seats=["open"] * 3)
+            watcher.page.goto(ann.page.url)
+            watcher.page.get_by_role("button", name=say("web-tab-chat")).click()
+            for person in (ann, bob, cleo):
+                person.page.locator(".chatbar").click()
+                person.page.get_by_label(say("web-chat.say")).fill("W" * 99)
+                press(person.page, "web-chat.send")
+            expect(watcher.page.locator(".sheet .said p")).to_have_count(3)
+            assert watcher.page.locator(".sheet .said").evaluate(FITS_IN)
+            sheet, written = boxes(watcher.page, ".dock .sheet, .dock .sheet input")
+            assert written.y + written.height <= sheet.y + sheet.height
