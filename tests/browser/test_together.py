@@ -8,6 +8,7 @@ from boneyard.messages import say
 from tests.browser.network import Network
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.test_pages import make_table, press, sit_down
+from tests.browser.test_turns import ON_THE_MOVE, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
 
@@ -73,6 +74,29 @@ if SIZE != "quick":  # two browsers are too much there
             two_tabs_get_along(people, guest)
             for _ in range(CLICKS):
                 who_is_asked(people).act()
+
+
+    def test_what_is_pressed_twice_without_a_network_is_done_once(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, SEED) as person:
+            network = Network(person)
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            for left in ("2 steps left", "one step left"):
+                person.point_at(page.locator("rect.legal").first.element_handle())
+                expect(page.locator(QUESTION)).to_contain_text(left, timeout=PATIENCE)
+            page.locator(".chatbar").click(timeout=PATIENCE)
+            network.goes()
+            line = page.get_by_label(say("web-chat.say"))
+            line.fill("Sorry")
+            for _ in range(2):
+                page.locator(".undo").click(timeout=PATIENCE)
+                press(page, "web-chat.send")
+            line.press_sequentially("Next")
+            network.comes_back()
+            expect(page.locator(".said p")).to_have_text(["Ann Sorry"], timeout=PATIENCE)
+            expect(page.locator(QUESTION)).to_contain_text("2 steps left", timeout=PATIENCE)
+            expect(line).to_have_value("Next")
 
 
 def reload_keeps_the_question(people: list[Person], guest: Person) -> None:

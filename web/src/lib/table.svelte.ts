@@ -45,6 +45,8 @@ export class Table {
   unseated = $state(false);
   /** Whether I want to stand up, so that it is no news. */
   private standing = false;
+  /** Whether a choice is being taken back. */
+  private undoing = false;
   /** The server's clock less this device's. */
   ahead = $state(0);
 
@@ -115,10 +117,13 @@ export class Table {
     if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
   }
 
-  /** Take back my last choice. */
+  /** Take back my last choice; who presses again before they see it taken back means the same one. */
   async undo(): Promise<void> {
+    if (this.undoing) return;
+    this.undoing = true;
     this.catchUp();
     await this.say({ type: "undo" });
+    this.undoing = false;
   }
 
   /** Say something that is done or refused; true if it is done. */
