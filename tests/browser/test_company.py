@@ -50,6 +50,13 @@ def meet(server: ServerProcess, host: Person, *guests: Person, **config: object)
         person.page.locator(".boardwrap").wait_for()
 
 
+def ask_to_end(person: Person, other: Person) -> None:
+    """Somebody wants to end the game, and another is asked."""
+    person.page.get_by_role("button", name=say("web-menu")).click()
+    press(person.page, "web-vote-end")
+    expect(other.page.locator(".banner")).to_contain_text(say("turn-end-wanted", seats="Ann"))
+
+
 if SIZE != "quick":  # several people are too much there
 
     def test_who_is_aimed_at_reads_it_and_is_asked_again(browser: Browser, server: ServerProcess) -> None:
@@ -120,3 +127,17 @@ if SIZE != "quick":  # several people are too much there
             assert watcher.page.locator(".sheet .said").evaluate(FITS_IN)
             sheet, written = boxes(watcher.page, ".dock .sheet, .dock .sheet input")
             assert written.y + written.height <= sheet.y + sheet.height
+
+    def test_who_wants_to_play_on_says_so_and_is_asked_no_more(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 5) as ann, at_page(browser, 5, Person, **SMALL) as bob:
+            meet(server, ann, bob, game="zombie-invasion", seats=["open"] * 2)
+            ask_to_end(ann, bob)
+            press(bob.page, "turn-end-no")
+            expect(bob.page.locator(".banner")).to_have_count(0)
+            expect(ann.page.locator(".banner")).to_contain_text(say("turn-end-declined"))
+            ask_to_end(ann, bob)
+            press(ann.page, "turn-end-not")
+            for person in (ann, bob):
+                expect(person.page.locator(".banner")).to_have_count(0)

@@ -75,7 +75,6 @@ if SIZE != "quick":  # two browsers are too much there
             for _ in range(CLICKS):
                 who_is_asked(people).act()
 
-
     def test_what_is_pressed_twice_without_a_network_is_done_once(
         browser: Browser, server: ServerProcess
     ) -> None:

@@ -100,6 +100,22 @@ def test_a_game_ends_when_all_people_want_it() -> None:
     play(scenario)
 
 
+def test_who_is_asked_to_end_can_decline_for_all() -> None:
+    async def scenario() -> None:
+        game = Game(3)
+        for seat in (0, 1):
+            await game.vote(seat, "end")
+        assert await game.vote(2, "end", yes=False) == "done"
+        assert game.table.votes == {}
+        assert await game.vote(2, "end", yes=False) == "done"
+        for seat in (2, 0):
+            await game.vote(seat, "end")
+        assert await game.vote(0, "end", yes=False) == "done"
+        assert game.table.votes == {"end": {2}}
+
+    play(scenario)
+
+
 def test_a_game_ends_when_the_last_one_who_did_not_want_it_leaves() -> None:
     async def scenario() -> None:
         game = Game(3)

@@ -105,6 +105,10 @@ turn-end-yes = Einverstanden
 turn-end-asked = Du willst das Spiel beenden. Die anderen werden gefragt.
 # en 423f3d20
 turn-end-not = Doch weiterspielen
+# en d5fae46e
+turn-end-no = Weiterspielen
+# en 4c7fc024
+turn-end-declined = Das Spiel geht weiter: Nicht alle wollen es beenden.
 # en 6952c7cd
 turn-bot-stays = Ein Bot spielt für dich weiter, bis zum Ende der Partie.
 # en 73709480

@@ -105,6 +105,10 @@ turn-end-yes = De acuerdo
 turn-end-asked = Quieres terminar la partida. Se pregunta a los demás.
 # en 423f3d20
 turn-end-not = Mejor seguir
+# en d5fae46e
+turn-end-no = Seguir jugando
+# en 4c7fc024
+turn-end-declined = La partida sigue: no todos quieren terminarla.
 # en 6952c7cd
 turn-bot-stays = Un bot juega por ti hasta el final de la partida.
 # en 73709480

@@ -105,6 +105,10 @@ turn-end-yes = D'accordo
 turn-end-asked = Vuoi finire la partita. Si chiede agli altri.
 # en 423f3d20
 turn-end-not = No, si continua
+# en d5fae46e
+turn-end-no = Si continua
+# en 4c7fc024
+turn-end-declined = La partita continua: non tutti vogliono finirla.
 # en 6952c7cd
 turn-bot-stays = Un bot gioca al posto tuo fino alla fine della partita.
 # en 73709480

@@ -23,10 +23,22 @@ def vote(table: Table, who: Who, message: wire.Vote, gone: Mapping[int, int], no
     answering(table, who)
     if message.on != END:
         absent(table, who, int(message.on.removeprefix("replace-")), gone, now)
-    act = Voted(seat=who.own, on=message.on, yes=message.yes)
+    if not message.yes:
+        return Decision(withdrawn(table, who.own, message.on))
+    act = Voted(seat=who.own, on=message.on, yes=True)
     after = table.copy()
     fold(after, table.seq + 1, table.updated, act)
     return Decision([act, *agreed(after, there(table, gone, now))])
+
+
+def withdrawn(table: Table, seat: int, on: str) -> list[Act]:
+    """What no longer counts: one's own wish; of who is asked to end and does not want to, everybody's.
+
+    Else they would be asked to the end of the game.
+    """
+    voters = table.votes.get(on, set())
+    declined = sorted(voters) if on == END and seat not in voters else []
+    return [Voted(seat=voter, on=on, yes=False) for voter in declined or [seat]]
 
 
 def there(table: Table, gone: Mapping[int, int], now: int) -> frozenset[int]:
