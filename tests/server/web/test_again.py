@@ -43,10 +43,29 @@ def test_a_rematch_rotates_the_seats_and_is_one_for_all(server: ServerProcess) -
         assert [answer["seat"] for answer in made] == [0, 2]
         info = (await ann.get(f"/api/tables/{made[0]['id']}")).json()
         assert (info["title"], info["leaving"], info["status"]) == ("Crypt", "out", "open")
-        taken = [seat["name"] for seat in info["seats"] if seat["kind"] == "person"]
-        assert len(taken) == 1, "only who asked first sits already; the others press a button"
+        assert [seat.get("name") for seat in info["seats"]] == ["Player 1", None, "Player 0"]
         late = (await cleo.post(f"/api/tables/{table}/rematch", {"name": "Cleo"})).json()
         assert late == {"id": made[0]["id"], "seat": 1}
+        again = await cleo.post(f"/api/tables/{table}/rematch", {"name": "Cleo"})
+        assert again.json() == late
+        info = (await ann.get(f"/api/tables/{made[0]['id']}")).json()
+        assert [seat["name"] for seat in info["seats"]] == ["Player 1", "Cleo", "Player 0"]
+
+    asyncio.run(play())
+
+
+def test_who_finds_their_seat_taken_at_the_rematch_chooses_another(server: ServerProcess) -> None:
+    async def play() -> None:
+        table, (ann, bob, cleo) = await seated(server.address, "midevil", 3)
+        await vote_to_end(table, [ann, bob, cleo])
+        made = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()["id"]
+        async with cleo.at(made) as client:
+            assert (await client.ask("sit", name="Cleo", seat=0))["type"] == "done"
+        for person, seat in ((bob, 0), (cleo, 1)):
+            asked = await person.post(f"/api/tables/{table}/rematch", {"name": person.name})
+            assert asked.json() == {"id": made, "seat": seat}
+        info = (await ann.get(f"/api/tables/{made}")).json()
+        assert [seat.get("name") for seat in info["seats"]] == ["Cleo", None, "Ann"]
 
     asyncio.run(play())
 

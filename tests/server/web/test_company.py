@@ -136,6 +136,29 @@ def test_nobody_is_a_companion_of_somebody_else(server: ServerProcess) -> None:
     asyncio.run(ask())
 
 
+def test_a_company_that_comes_later_to_a_rematch_sits_down_together(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann, cleo = [await Person.new(server.address, name) for name in ("Ann", "Cleo")]
+        config = {"game": "midevil", "seats": ["open"] * 3}
+        asked = {"config": config, "name": "Ann", "company": [{"seat": 1, "name": "Bob"}]}
+        table = (await ann.post("/api/tables", asked)).json()["id"]
+        async with ann.at(table) as first, ann.at(table, person=1) as second, cleo.at(table) as third:
+            assert (await third.ask("sit", name="Cleo"))["type"] == "done"
+            assert (await first.ask("begin"))["type"] == "done"
+            for one in (first, second, third):
+                assert (await one.ask("vote", on="end"))["type"] == "done"
+        for person in (cleo, ann):
+            again = (await person.post(f"/api/tables/{table}/rematch", {"name": person.name})).json()["id"]
+        info = (await ann.get(f"/api/tables/{again}")).json()
+        assert [seat["name"] for seat in info["seats"]] == ["Bob", "Cleo", "Ann"]
+        async with ann.at(again, person=1) as second:
+            seen = await second.until(lambda seen: seen.mine)
+            assert seen.mine is not None
+            assert seen.mine["seat"] == 0
+
+    asyncio.run(play())
+
+
 def test_a_rematch_seats_the_same_company_one_further(server: ServerProcess) -> None:
     async def play() -> None:
         ann = await Person.new(server.address, "Ann")

@@ -56,8 +56,14 @@ class HandOver(wire.Asking, frozen=True, tag="inside-hand-over"):
 
 Inside = Again | Duplicate | Close | HandOver
 INSIDE = (Again, Duplicate, Close, HandOver)
+
+
+class Done(wire.Out, frozen=True, tag="done"):
+    """It is done and kept, whatever came of it."""
+
+
 _reader = msgspec.json.Decoder(wire.AnyIn | Inside)
-_replies = msgspec.json.Decoder(wire.Done | wire.Failed)
+_replies = msgspec.json.Decoder(Done | wire.Failed)
 
 
 def read(data: bytes) -> wire.AnyIn | Inside:
@@ -109,7 +115,7 @@ def new_id() -> str:
     return token_hex(8)
 
 
-async def ask(put: Put, message: Inside) -> None:
+async def ask(put: Put, message: Inside | wire.Sit, guest: str = HOST) -> None:
     """Have a table do something and wait until it is kept; `put` is the table's own `ask`."""
     answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
@@ -117,7 +123,7 @@ async def ask(put: Put, message: Inside) -> None:
         if not answer.done():
             answer.set_result(frame)
 
-    put(HOST, message, reply)
+    put(guest, message, reply)
     try:
         async with asyncio.timeout(TO_ANSWER):
             found = _replies.decode(await answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from itertools import repeat
 
 import msgspec
@@ -14,6 +15,7 @@ from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
 from boneyard.games.shared.position_text import entries
 from boneyard.lessons import part
+from boneyard.server import wire
 from boneyard.server.deciding import inside
 from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
@@ -29,7 +31,7 @@ from boneyard.server.stories.form import Story
 from boneyard.server.stories.importing import config_of
 from boneyard.server.stories.library import Library
 from boneyard.server.tables.acts import Created
-from boneyard.server.tables.company import moved_on
+from boneyard.server.tables.company import Companion, companion, moved_on
 from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of
 from boneyard.server.tables.saved import Saved
 from boneyard.server.tables.table import Table
@@ -39,6 +41,8 @@ FORGOTTEN = 60_000
 ATTEMPTS = 20
 TO_TRY_AGAIN = 0.1
 """Seconds between two looks for a table that another process is making."""
+LATE = ("no-seat", "not-open")
+"""Why somebody can't sit down where somebody else was faster."""
 OTHERS: Plan = "easy"
 """Who answers in a lesson what it leaves open."""
 read_saved = msgspec.json.Decoder(Saved).decode
@@ -168,7 +172,24 @@ async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_has
         except Refused as error:
             if error.code != "stale":
                 raise
+    await sit_again(place, guest.id, Companion(seat, name), nonce_hash, moved_on(table, guest.id))
     return place, seat
+
+
+async def sit_again(
+    place: Place, guest: str, own: Companion, nonce_hash: str, company: Sequence[Companion]
+) -> None:
+    """Who comes to a rematch later sits down too, with who plays at their device, where seats are free."""
+    for person, one in enumerate([own, *company]):
+        who, promise = companion(guest, person), "" if person else nonce_hash
+        sit = wire.Sit(id=inside.new_id(), name=one.name, seat=one.seat, nonce_hash=promise)
+        if place.table.status != "open" or place.table.seat_of(who) is not None:
+            continue
+        try:
+            await inside.ask(place.ask, sit, who)
+        except Refused as error:
+            if error.code not in LATE:
+                raise
 
 
 async def rematch_of(

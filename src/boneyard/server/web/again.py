@@ -17,7 +17,7 @@ from boneyard.server.wire import Hex
 
 
 class AgainAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to play again; the nonce is promised only by who is the first to ask."""
+    """Who wants to play again, and the hash of what they add to the dice."""
 
     name: PersonName
     nonce_hash: Hex = ""
@@ -56,7 +56,7 @@ class Comparison(Struct, frozen=True):
     guards=[making],
 )
 async def rematch(request: AnyRequest, table: str) -> AgainMade:
-    """Play again with everybody one seat further; all who ask get the same table."""
+    """Play again: all who ask sit down at the same table, one seat further."""
     asked = await body_of(request, AgainAsked)
     guest = await known(request)
     rooms = rooms_in(request.app.state)
