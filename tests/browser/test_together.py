@@ -61,6 +61,9 @@ if SIZE != "quick":  # two browsers are too much there
             expect(guest.page.locator(".over")).to_contain_text(say("over-rematch"), timeout=PATIENCE)
             press(guest.page, "web-rematch")
             guest.page.wait_for_url(host.page.url)
+            for person in (host, guest):
+                seated = person.page.get_by_role("button", name=say("room-stand"))
+                expect(seated, "nobody has to sit down again").to_be_visible(timeout=PATIENCE)
 
     def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED + 1) as guest:

@@ -26,7 +26,7 @@ VALUES: Mapping[str, Sequence[Value]] = {
     "pips": (4,), "result": NUMBERS, "turn": (7,), "life": NUMBERS, "total": (7,), "holder_total": (5,),
     "line": (1234,), "expected": (3,), "stack": (0, *NUMBERS), "replaced": (0, *NUMBERS), "place": (1,),
     "moment": (612,), "last": (1234,), "value": (12.3,),
-    "percent": (64,), "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": ("7",),
+    "percent": (64,), "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": NUMBERS,
     "file": ("game.txt",), "rule": ("ME-FIGHT-5",), "hash": ("9f86d081…",), "nonce": ("5e884898…",),
     "stream": ("dice",), "code": ("123456",), "link": ("https://example.org/",), "table": ("Kellerrunde",),
     "address": ("http://localhost:8000/",), "command": ("python bot.py",), "text": ("xyz",),

@@ -48,10 +48,16 @@ dice-purpose-uprising = Aufstand
 dice-purpose-wall = Mauern
 # en 0a298f9f
 dice-unit-fight = { $actual } von { $rolls } Würfen trafen, erwartet { $expected }.
-# en 5ce3f2f6
-dice-unit-move = { $actual } Felder, erwartet { $expected }.
-# en 9f3fd57f
-dice-unit-tile = { $actual } Punkte an Skeletten, erwartet { $expected }.
+# en 84e25116
+dice-unit-move = { $actual ->
+        [one] { $actual } Feld
+       *[other] { $actual } Felder
+    }, erwartet { $expected }.
+# en 1a56e23e
+dice-unit-tile = { $actual ->
+        [one] { $actual } Punkt
+       *[other] { $actual } Punkte
+    } an Skeletten, erwartet { $expected }.
 # en 43755b39
 dice-unit-other = { $actual } in { $rolls ->
         [one] einem Wurf

@@ -24,8 +24,14 @@ dice-purpose-crush = Crushing
 dice-purpose-uprising = Uprising
 dice-purpose-wall = Walls
 dice-unit-fight = { $actual } of { $rolls } rolls hit, { $expected } expected.
-dice-unit-move = { $actual } squares, { $expected } expected.
-dice-unit-tile = { $actual } points of skeletons, { $expected } expected.
+dice-unit-move = { $actual ->
+        [one] { $actual } square
+       *[other] { $actual } squares
+    }, { $expected } expected.
+dice-unit-tile = { $actual ->
+        [one] { $actual } point
+       *[other] { $actual } points
+    } of skeletons, { $expected } expected.
 dice-unit-other = { $actual } in { $rolls ->
         [one] one roll
        *[other] { $rolls } rolls

@@ -48,10 +48,16 @@ dice-purpose-uprising = Revuelta
 dice-purpose-wall = Murallas
 # en 0a298f9f
 dice-unit-fight = Aciertan { $actual } de { $rolls } tiradas, se esperaban { $expected }.
-# en 5ce3f2f6
-dice-unit-move = { $actual } casillas, se esperaban { $expected }.
-# en 9f3fd57f
-dice-unit-tile = { $actual } puntos de esqueletos, se esperaban { $expected }.
+# en 84e25116
+dice-unit-move = { $actual ->
+        [one] { $actual } casilla
+       *[other] { $actual } casillas
+    }, se esperaban { $expected }.
+# en 1a56e23e
+dice-unit-tile = { $actual ->
+        [one] { $actual } punto
+       *[other] { $actual } puntos
+    } de esqueletos, se esperaban { $expected }.
 # en 43755b39
 dice-unit-other = { $actual } en { $rolls ->
         [one] una tirada

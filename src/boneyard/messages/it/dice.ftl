@@ -48,10 +48,16 @@ dice-purpose-uprising = Rivolta
 dice-purpose-wall = Mura
 # en 0a298f9f
 dice-unit-fight = { $actual } tiri su { $rolls } a segno, attesi { $expected }.
-# en 5ce3f2f6
-dice-unit-move = { $actual } caselle, attese { $expected }.
-# en 9f3fd57f
-dice-unit-tile = { $actual } punti di scheletri, attesi { $expected }.
+# en 84e25116
+dice-unit-move = { $actual ->
+        [one] { $actual } casella
+       *[other] { $actual } caselle
+    }, attese { $expected }.
+# en 1a56e23e
+dice-unit-tile = { $actual ->
+        [one] { $actual } punto
+       *[other] { $actual } punti
+    } di scheletri, attesi { $expected }.
 # en 43755b39
 dice-unit-other = { $actual } in { $rolls ->
         [one] un tiro
