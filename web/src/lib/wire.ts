@@ -2306,7 +2306,7 @@ export interface LobbyAsked {
   status?: "open" | "running";
 }
 
-/** Who wants to play again; the nonce is promised only by who is the first to ask. */
+/** Who wants to play again, and the hash of what they add to the dice. */
 export interface AgainAsked {
   name: string;
   nonce_hash?: string;
