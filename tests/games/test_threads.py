@@ -60,3 +60,49 @@ def test_threads_read_a_game_at_the_same_time(game: str) -> None:
         command = [sys.executable, "-c", READ, game, *LINES[game]]
         done = subprocess.run(command, input=dump, capture_output=True, check=False)
         assert (done.returncode, done.stdout) == (0, b"0 1 2 3 4 5 6 7\n"), done.stderr.decode()
+
+
+LOAD = '''
+import sys
+from threading import Barrier, Thread
+from time import sleep
+
+import boneyard
+from boneyard.games.shared.position import form_of
+
+
+class Slow:
+    """Looks for modules first, finds none, and lets the other threads go on meanwhile."""
+
+    @staticmethod
+    def find_spec(name, path, target=None):
+        if name.startswith("boneyard.games."):
+            sleep(0.002)
+
+
+sys.meta_path.insert(0, Slow)
+ids = boneyard.game_ids() * 3
+together = Barrier(len(ids))
+
+
+def load(number):
+    together.wait()
+    boneyard.game(ids[number])
+    form_of(ids[number])
+    done.append(number)
+
+
+done = []
+threads = [Thread(target=load, args=(number,)) for number in range(len(ids))]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(len(done))
+'''
+
+
+def test_threads_load_all_games_at_the_same_time() -> None:
+    for _ in range(ATTEMPTS):
+        done = subprocess.run([sys.executable, "-c", LOAD], capture_output=True, check=False)
+        assert (done.returncode, done.stdout) == (0, b"9\n"), done.stderr.decode()

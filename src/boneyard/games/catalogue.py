@@ -9,6 +9,7 @@ from functools import cache
 from boneyard.engine.game import Game, State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.loading import LOADING
 
 AnyGame = Game[State, Command, Event, object]
 
@@ -54,6 +55,7 @@ def game(game_id: str) -> AnyGame:
         near = get_close_matches(game_id, LOADERS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(LOADERS)}"
         raise UnknownGame(f"no game is called {game_id!r}; {hint}")
-    found = LOADERS[game_id]()
+    with LOADING:
+        found = LOADERS[game_id]()
     assert isinstance(found, Game)
     return found

@@ -29,6 +29,7 @@ from typing import TypeVar, cast
 
 from boneyard.engine.content import Content
 from boneyard.engine.game import BadSetup, Game, HasText, Setup, State, make_setup
+from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_read import read_sketch
 from boneyard.games.shared.position_sketch import BadPosition, Sketch
@@ -73,7 +74,8 @@ LOADERS: dict[str, Callable[[], object]] = {
 @cache
 def form_of(game_id: str) -> Form[State]:
     """How the positions of a game are written."""
-    form = LOADERS[game_id]()
+    with LOADING:
+        form = LOADERS[game_id]()
     assert isinstance(form, Form)
     return form
 
