@@ -70,8 +70,8 @@ card-lame-horse = Caballo cojo
     .text = Después de la tirada de movimiento del objetivo: redúcela a la mitad, redondeando hacia abajo. Si monta un Caballo, se descarta.
 # en d29b1f56
 card-pickpocket = Carterista
-    .gist = Quita un objeto a un jugador de tu tarjeta
-    .text = Quita un objeto de tu elección a un jugador que esté en tu misma tarjeta de mapa, incluso el Necronomicon. No puede ser uno que ya tengas, ni un Caballo que espera fuera.
+    .gist = Quita un objeto a un jugador de tu loseta
+    .text = Quita un objeto de tu elección a un jugador que esté en tu misma loseta, incluso el Necronomicon. No puede ser uno que ya tengas, ni un Caballo que espera fuera.
 # en e2ca7ffc
 card-slippery-hands = Manos de mantequilla
     .gist = Un jugador pierde un objeto que tú eliges
@@ -93,12 +93,12 @@ card-grave-robber = Ladrón de tumbas
 
 # en 5a1c0fa7
 card-call-of-the-grave = La llamada de la tumba
-    .gist = Pon 6 puntos de esqueletos en una tarjeta
-    .text = Pon hasta 6 puntos de esqueletos de la reserva en casillas legales libres de una tarjeta de mapa.
+    .gist = Pon 6 puntos de esqueletos en una loseta
+    .text = Pon hasta 6 puntos de esqueletos de la reserva en casillas legales libres de una loseta.
 # en 400332f6
 card-they-rise-again = Vuelven a alzarse
-    .gist = Pon 3 esqueletos retirados en una tarjeta
-    .text = Pon hasta 3 esqueletos retirados, de cualquier color, en casillas legales libres de una tarjeta de mapa.
+    .gist = Pon 3 esqueletos retirados en una loseta
+    .text = Pon hasta 3 esqueletos retirados, de cualquier color, en casillas legales libres de una loseta.
 # en f3bb3011
 card-bone-march = Marcha de huesos
     .gist = Mueve hasta 6 esqueletos una casilla
@@ -109,8 +109,8 @@ card-dead-calm = Calma chicha
     .text = Ningún esqueleto se mueve hasta que empiece tu próximo turno.
 # en 24f1de65
 card-crumble = Se desmoronan
-    .gist = Retira hasta 3 puntos de una tarjeta
-    .text = Retira de una tarjeta de mapa esqueletos que juntos valgan hasta 3 puntos. No se los lleva nadie.
+    .gist = Retira hasta 3 puntos de una loseta
+    .text = Retira de una loseta esqueletos que juntos valgan hasta 3 puntos. No se los lleva nadie.
 
 ## The Castle of Chaos
 
@@ -121,7 +121,7 @@ card-alls-quiet = Todo en calma
 # en 0a55c9b8
 card-ashes-to-ashes = Cenizas a las cenizas
     .gist = Todos los personajes van al Cementerio
-    .text = Empezando por ti y siguiendo por la izquierda, cada jugador lleva su personaje a una casilla del Cementerio, nunca dos a la misma. No se puede jugar antes de que el Cementerio esté en el mapa.
+    .text = Empezando por ti y siguiendo por la izquierda, cada jugador lleva su personaje a una casilla del Cementerio, nunca dos a la misma. No se puede jugar antes de que el Cementerio esté en el tablero.
 # en 72e7ad45
 card-bone-soup = Sopa de huesos
     .gist = 2 puntos de esqueletos por 1 ficha de vida
@@ -133,7 +133,7 @@ card-buckethead = Cubo en la cabeza
 # en f8e3901b
 card-hes-one-of-them = ¡Es uno de ellos!
     .gist = Un jugador y un esqueleto cambian de sitio
-    .text = El objetivo cambia su sitio con un esqueleto que tú eliges y que no esté en ninguna de las 12 tarjetas del castillo. La casilla del objetivo debe ser una en la que pueda haber un esqueleto y no haya ninguno.
+    .text = El objetivo cambia de sitio con un esqueleto que tú eliges y que no esté en ninguna de las 12 losetas del castillo. La casilla del objetivo debe ser una en la que pueda haber un esqueleto y no haya ninguno.
 # en 3d48ec4a
 card-i-aint-that-good = ¡No soy tan bueno!
     .gist = Todas las tiradas valen 1 menos
@@ -153,7 +153,7 @@ card-peasants-are-revolting = ¡Los campesinos se rebelan!
 # en 3028852f
 card-to-the-pit = ¡Al Hoyo!
     .gist = Un jugador va al Hoyo y allí se queda
-    .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el mapa, la carta se descarta sin efecto.
+    .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el tablero, la carta se descarta sin efecto.
 # en 146dfa2d
 card-this-is-my-broomstick = ¡Esta es mi escoba!
     .gist = Ningún esqueleto entra en tu casilla
@@ -161,7 +161,7 @@ card-this-is-my-broomstick = ¡Esta es mi escoba!
 # en aa25b264
 card-peasant-uprising = Revuelta campesina
     .gist = Fichas de vida contra esqueletos
-    .text = Cada ficha de vida que comparte casilla con un esqueleto combate contra él: tiras por cada una. Con 4 o más, el esqueleto queda retirado del juego, aunque sea negro; con menos, la ficha se quita del mapa.
+    .text = Cada ficha de vida que comparte casilla con un esqueleto combate contra él: tiras por cada una. Con 4 o más, el esqueleto queda retirado del juego, aunque sea negro; con menos, la ficha se quita del tablero.
 # en 9fe2a8b5
 card-protect-the-wall = ¡A proteger la muralla!
     .gist = Lleva esqueletos de la muralla afuera

@@ -5,7 +5,7 @@ command-start = Empieza { $seat }
 # en ed8c533a
 command-roll = un { $pips } en el dado
 # en 0d10db9a
-command-draw = sale la tarjeta { $tile }
+command-draw = sale la loseta { $tile }
 # en 0b6fc3fa
 command-place = Colocar aquí
 # en 0211b4c7

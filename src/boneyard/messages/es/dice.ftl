@@ -33,7 +33,7 @@ dice-purpose-fight = Combates
 # en 1695744d
 dice-purpose-move = Movimiento
 # en 10113a9f
-dice-purpose-tile = Tarjetas
+dice-purpose-tile = Losetas
 # en 5ed57a37
 dice-purpose-duel = Duelos
 # en 5075f319
@@ -41,13 +41,20 @@ dice-purpose-figures = Figuras que mover
 # en b0fcc909
 dice-purpose-bridge = Puente levadizo
 # en a57ec6f2
-dice-purpose-crush = Aplastar
+dice-purpose-crush = Aplastamiento
 # en 2e9eded6
 dice-purpose-uprising = Revuelta
 # en cbc1dbba
 dice-purpose-wall = Murallas
 # en 0a298f9f
-dice-unit-fight = Aciertan { $actual } de { $rolls } tiradas, se esperaban { $expected }.
+dice-unit-fight =
+    { $actual ->
+        [one] { $actual } acierto
+       *[other] { $actual } aciertos
+    } en { $rolls ->
+        [one] una tirada
+       *[other] { $rolls } tiradas
+    }, se esperaban { $expected }.
 # en 84e25116
 dice-unit-move = { $actual ->
         [one] { $actual } casilla
@@ -64,7 +71,7 @@ dice-unit-other = { $actual } en { $rolls ->
        *[other] { $rolls } tiradas
     }, se esperaba { $expected }.
 # en 52b2331d
-dice-luck-usual = lo normal
+dice-luck-usual = normal
 # en bbf3a0ea
 dice-luck-lucky = suerte
 # en 1bbd7e3f

@@ -5,13 +5,13 @@ event-turn-began = { $seat } empieza el turno { $turn }.
 # en 53d34c36
 event-turn-skipped = { $seat } pierde este turno.
 # en 9c87ff1d
-event-tile-drawn = { $seat } roba la tarjeta { $tile }.
+event-tile-drawn = { $seat } roba la loseta { $tile }.
 # en 0b741da7
-event-tile-placed = { $seat } coloca la tarjeta { $tile }.
+event-tile-placed = { $seat } coloca la loseta { $tile }.
 # en 21856c29
-event-tile-lost = La tarjeta { $tile } no encaja en ningún sitio y queda fuera del juego.
+event-tile-lost = La loseta { $tile } no encaja en ningún sitio y queda fuera del juego.
 # en 5d839650
-event-tile-put-aside = La tarjeta { $tile } no encaja ahora en ningún sitio y se aparta.
+event-tile-put-aside = La loseta { $tile } no encaja ahora en ningún sitio y se aparta.
 # en b93f411e
 event-figure-put = { $what_id ->
         [life] una ficha de vida
@@ -30,7 +30,7 @@ event-rolled =
            *[no] {""}
         }.
         [figures] { $seat } saca un { $pips } para mover figuras.
-        [tile] { $seat } saca un { $pips } para la tarjeta.
+        [tile] { $seat } saca un { $pips } para la loseta.
         [duel] { $seat } saca un { $pips } en el duelo.
        *[other] { $seat } saca un { $pips }.
     }

@@ -7,7 +7,7 @@ game-zombie-invasion-about = Una ciudad llena de zombis y un solo helicóptero. 
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 7042fa92
-game-midevil-about = Por toda la comarca se alzan esqueletos. Encuentra el Necronomicon en el Cementerio y llévalo al Altar.
+game-midevil-about = Por toda la comarca despiertan los esqueletos. Encuentra el Necronomicon en el Cementerio y llévalo al Altar.
 # en c1bfbabd
 game-castle-of-chaos = El Castillo del Caos
 # en 1e207339
@@ -32,7 +32,7 @@ setting-printing = Qué edición de las reglas se juega.
 # en c93e92ab
 setting-printing-revised = la edición revisada: apuestas secretas en los duelos, fichas de vida dentro de los edificios
 # en 4681050c
-setting-printing-first = la primera edición: duelos abiertos, fichas de vida en cualquier parte de la tarjeta
+setting-printing-first = la primera edición: duelos abiertos, fichas de vida en cualquier parte de la loseta
 # en 398c3179
 setting-duel_loser = Qué le pasa a quien pierde un duelo.
 # en 90443f14

@@ -37,7 +37,7 @@ hint-put = donde te sirve más a ti que a los demás
 # en aeeb2912
 hint-shift = hacia quienes perjudica, o donde puedes vencerlo tú
 # en 3686b6bb
-hint-breed = uno nuevo perjudica a los demás más que mover
+hint-breed = uno nuevo perjudica a los demás más que mover tres
 # en ebdf97ec
 hint-life = otra tirada vale la ficha
 # en da7b50a9

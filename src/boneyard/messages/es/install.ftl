@@ -3,7 +3,7 @@
 # en c03e1a97
 offline-title = No se puede llegar al servidor
 # en 1db4b719
-offline-text = Quizá no tengas conexión, o se esté reiniciando. Tus partidas están guardadas allí. Esta página lo intenta de nuevo cada pocos segundos.
+offline-text = Quizá no tengas conexión, o el servidor se esté reiniciando. Tus partidas están guardadas allí. Esta página lo intenta de nuevo cada pocos segundos.
 # en 9729fded
 install-title = En este dispositivo
 # en c68ee384

@@ -50,7 +50,7 @@ lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un c
 # en c87b172b
 lesson-zombie-invasion-tile = La ciudad crece
 # en dcf6114a
-lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una tarjeta: la Gasolinera. Toca un lugar con un más, gira la tarjeta con R o tocándola, y colócala.
+lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una loseta: la Gasolinera. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala.
 # en 5e344a50
 lesson-zombie-invasion-tile-fill = Un edificio con nombre trae zombis, vida y munición, todo dentro. Los zombis ya tienen su sitio. Tú decides dónde queda la ficha de vida.
 # en 86f0672a
@@ -58,7 +58,7 @@ lesson-zombie-invasion-tile-done = Bien. Las calles sin edificio reciben en camb
 # en b0d8633e
 lesson-zombie-invasion-fight = Andar y luchar
 # en 913ee5c2
-lesson-zombie-invasion-fight-walk = Has sacado un 5: hasta cinco casillas, nunca en diagonal. Ve hasta el zombi; te cierra el paso, así que debes luchar con él.
+lesson-zombie-invasion-fight-walk = Has sacado un 5: hasta cinco casillas, nunca en diagonal. Ve hasta el zombi; te cierra el paso, así que debes luchar contra él.
     .else = Puedes ir a otra parte, pero lo divertido está al norte. Ve hasta el zombi.
 # en a3379ca7
 lesson-zombie-invasion-fight-ammo = Necesitas 4 o más y has sacado un 2. Cada ficha de munición suma 1 a la tirada: gasta dos.
@@ -80,7 +80,7 @@ lesson-zombie-invasion-zombies-done = En vez de mover tres puedes poner un zombi
 # en fb64ac52
 lesson-zombie-invasion-helipad = El helicóptero
 # en 8c6bf7d6
-lesson-zombie-invasion-helipad-run = El Helipuerto es siempre la última tarjeta, y está lleno de zombis. Quien está en su centro gana. ¡Corre!
+lesson-zombie-invasion-helipad-run = El Helipuerto es siempre la última loseta, y está lleno de zombis. Quien llega a su centro gana. ¡Corre!
     .else = ¡Ahora no! El helicóptero está a dos pasos.
 # en c7cc9e1e
 lesson-zombie-invasion-helipad-last = Un 3, por poco. Arréglalo: una munición, o una ficha de vida para otra tirada.
@@ -90,19 +90,19 @@ lesson-zombie-invasion-helipad-done = Estás en el aire. La otra forma de ganar:
 ## MidEvil
 
 # en 12d42ff3
-lesson-midevil-tile = Construir el mapa
+lesson-midevil-tile = Construir el tablero
 # en b1c39a0a
-lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una tarjeta: la Panadería. Toca un lugar con un más, gira la tarjeta con R o tocándola, y colócala. No se puede cortar ningún camino.
+lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una loseta: la Panadería. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala. No se puede cortar ningún camino.
 # en ea8501fe
 lesson-midevil-tile-fill = La Panadería trae tres esqueletos, todos dentro. Tú eliges colores y casillas: el blanco vale 1 punto, el rojo 2, el azul 3, para quien lo venza.
 # en 45a1fd53
 lesson-midevil-tile-life = Y dos fichas de vida, también dentro. En una casilla caben un esqueleto y una ficha.
 # en 9f8023c8
-lesson-midevil-tile-done = Bien colocada. Una tarjeta sin nombre pregunta al dado: tantos puntos de esqueletos van sobre ella.
+lesson-midevil-tile-done = Bien colocada. En una loseta sin nombre decide el dado: indica cuántos puntos de esqueletos van sobre ella.
 # en f75947a6
 lesson-midevil-move = Primero tú, luego los huesos
 # en 3db0213e
-lesson-midevil-move-walk = Has sacado un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la coges al pisarla.
+lesson-midevil-move-walk = Has sacado un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la recoges al pisarla.
     .else = Puedes ir adonde quieras, pero la ficha de vida merece el camino.
 # en a7b597e5
 lesson-midevil-move-stop = Una cuarta ficha de vida. La tirada es un máximo: párate aquí.
@@ -110,7 +110,7 @@ lesson-midevil-move-stop = Una cuarta ficha de vida. La tirada es un máximo: p�
 # en 10ffb051
 lesson-midevil-move-bones = Al final de tu turno el dado mueve esqueletos: un 1, así que uno solo, una casilla. Tú eliges. Tócalo y luego toca una casilla.
 # en 2320a690
-lesson-midevil-move-done = También puedes empujar esqueletos sobre otros jugadores: quien empieza su turno sobre uno debe luchar antes con él.
+lesson-midevil-move-done = También puedes empujar esqueletos sobre otros jugadores: quien empieza su turno sobre uno debe luchar antes contra él.
 # en c2cc3d54
 lesson-midevil-fight = Luchar
 # en 72ec5a30
@@ -118,10 +118,10 @@ lesson-midevil-fight-attack = Un esqueleto blanco te cierra el paso. Entra en su
     .else = Podrías rodearlo. Luchemos.
 # en fa5f3b0e
 lesson-midevil-fight-raise = Un 2. Aumenta la tirada con esqueletos que has reunido: sus puntos cuentan, y te faltan dos.
-    .else = Una ficha de vida compraría otra tirada. Esta vez auméntala.
+    .else = Con una ficha de vida podrías tirar otra vez. Esta vez aumenta la tirada.
 # en 9cce1d21
 lesson-midevil-fight-again = Es tuyo: un punto. Ahora el rojo de detrás.
-    .else = Podrías parar aquí. Lucha antes con el rojo.
+    .else = Podrías parar aquí. Lucha antes contra el rojo.
 # en c23065e0
 lesson-midevil-fight-life = Un 1. Bastarían tres blancos, pero los puntos ganan partidas. Gasta una ficha de vida y tira otra vez.
     .else = Así ganas el combate y pierdes tres puntos. Prueba la ficha de vida.
@@ -130,10 +130,10 @@ lesson-midevil-fight-done = Dos puntos más. Con 30 puntos se gana la partida. Q
 # en eaf460b8
 lesson-midevil-card = Jugar una carta
 # en f1316c82
-lesson-midevil-card-horse = Tienes tres cartas y juegas como mucho una por ronda. Toca el Caballo en tu mano y juégalo: duplica tu tirada de movimiento.
+lesson-midevil-card-horse = Tienes tres cartas y juegas como mucho una por ronda. Toca el Caballo en tu mano y juégalo: dobla tu tirada de movimiento.
     .else = Puedes tirar sin él. Juega antes el Caballo.
 # en 3e39c216
-lesson-midevil-card-ride = Un 3, duplicado a 6. Cabalga al norte y coge las dos fichas de vida.
+lesson-midevil-card-ride = Un 3, que se dobla a 6. Cabalga al norte y recoge las dos fichas de vida.
     .else = Puedes hacerlo, pero al norte hay dos fichas de vida.
 # en f0cade08
 lesson-midevil-card-done = Las armas y los objetos quedan delante de ti para turnos posteriores. Toca una carta cuando quieras para leer qué hace.
@@ -148,7 +148,7 @@ lesson-midevil-react-done = Tuvo que tirar otra vez, y le costó vidas. Las vent
 lesson-midevil-book = El Necronomicon
 # en 76639b73
 lesson-midevil-book-take = Se ha encontrado el Cementerio. El Necronomicon está en su centro, bajo un esqueleto. Ve allí.
-    .else = Si no lo coges tú, lo cogerá otro. ¡Al centro!
+    .else = Si no lo tomas tú, lo tomará otro. ¡Al centro!
 # en 1167c9de
 lesson-midevil-book-done = Es tuyo. Llévalo al centro del Altar y ganas. Si mueres por el camino, vuelve al Cementerio.
 # en 4ea126b4
@@ -157,13 +157,13 @@ lesson-midevil-duel = El duelo, y a casa
 lesson-midevil-duel-catch = Ahora el Necronomicon lo tiene el otro jugador. Quien entra en la casilla del poseedor se bate en duelo con él. ¡Atrápalo!
     .else = Se lo llevará a casa. Atrápalo antes.
 # en f3190d73
-lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora ambos apostáis en secreto esqueletos y fichas de vida: los puntos se suman, las fichas de vida compran tiradas nuevas. Apuesta tu azul, y ninguna vida.
+lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora los dos apuestan en secreto esqueletos y fichas de vida: los puntos se suman, las fichas de vida dan tiradas nuevas. Apuesta tu azul, y ninguna vida.
     .else = Es una apuesta, pero floja: apuesta el esqueleto azul y guarda tus fichas de vida.
 # en f7743865
 lesson-midevil-duel-home = Ganas el duelo y el Necronomicon, y tu movimiento sigue. ¡A casa, al centro del Altar!
     .else = Nada de rodeos con ese libro. ¡Al Altar!
 # en 8ca05b34
-lesson-midevil-duel-done = ¡Has ganado! Eso es todo el juego: un mapa, huesos, cartas y un libro que todos quieren.
+lesson-midevil-duel-done = ¡Has ganado! Eso es todo el juego: un tablero, huesos, cartas y un libro que todos quieren.
 
 ## The Castle of Chaos
 
@@ -173,7 +173,7 @@ lesson-castle-of-chaos-halls = El castillo
 lesson-castle-of-chaos-halls-door = Valen todas las reglas de MidEvil. Empiezas en el castillo: estás en el torreón, cuyas puertas dan al patio. Pasa por la puerta del oeste.
     .else = Las salas son grandes. Por aquí: por la puerta.
 # en 78f5a92d
-lesson-castle-of-chaos-halls-stairs = Unas escaleras suben del patio a la muralla; en lo demás los separan almenas. Sube; allí hay una ficha de vida.
+lesson-castle-of-chaos-halls-stairs = Unas escaleras suben del patio a la muralla; en el resto los separan almenas. Sube; allí hay una ficha de vida.
     .else = Primero a la muralla: por el patio hasta las escaleras.
 # en 9729c511
 lesson-castle-of-chaos-halls-done = Torreón, patio y muralla son tres terrenos. Para un Caballo el torreón es un edificio.
@@ -189,21 +189,21 @@ lesson-castle-of-chaos-bridge-lower = Desde el portón puedes intentarlo una vez
 lesson-castle-of-chaos-bridge-cross = Un 5: ha bajado. Crúzalo.
     .else = Ya está bajado. Crúzalo antes de que alguien lo levante.
 # en efbc6959
-lesson-castle-of-chaos-bridge-done = Con 3 o menos alguien puede levantarlo de nuevo, desde ambos extremos, mientras no haya nadie encima. Más allá el mapa crece como ya sabes.
+lesson-castle-of-chaos-bridge-done = Con 3 o menos alguien puede levantarlo de nuevo, desde ambos extremos, mientras no haya nadie encima. Más allá el tablero crece como ya sabes.
 # en 6d5743a1
 lesson-castle-of-chaos-black = Esqueletos negros
 # en eeb01daa
-lesson-castle-of-chaos-black-attack = Con el Cementerio llegan seis esqueletos negros. Se mueven dos casillas y solo un 6 los vence. Lucha con uno.
-    .else = Podrías esperar. Lucha con el negro.
+lesson-castle-of-chaos-black-attack = Con el Cementerio llegan seis esqueletos negros. Se mueven dos casillas y solo un 6 los vence. Lucha contra uno.
+    .else = Podrías esperar. Lucha contra el negro.
 # en 6752eb99
 lesson-castle-of-chaos-black-raise = Aquí un 5 no basta. Auméntalo al menos un punto.
-    .else = Una ficha de vida compra otra tirada, pero un 6 es raro. Auméntala.
+    .else = Con una ficha de vida tiras otra vez, pero un 6 es raro. Aumenta la tirada.
 # en 39bd68ed
-lesson-castle-of-chaos-black-done = Está vencido, y no vale nada: los negros no dan puntos.
+lesson-castle-of-chaos-black-done = Vencido, pero no vale nada: los negros no dan puntos.
 # en 280b1d85
 lesson-castle-of-chaos-home = A casa, al trono
 # en 4b8b6da4
 lesson-castle-of-chaos-home-throne = Tienes el Necronomicon. En el castillo no se gana en el Altar sino aquí, en el centro de la sala de la esquina donde empezaste. ¡Ve allí!
     .else = El trono está cerca. ¡Directo a él!
 # en 3671c512
-lesson-castle-of-chaos-home-done = ¡Has ganado! Cuidado con el Hoyo, con La Inmundicia, que corta caminos, y con 32 cartas más malas.
+lesson-castle-of-chaos-home-done = ¡Has ganado! Cuidado con el Hoyo, con La Inmundicia, que corta caminos, y con 32 cartas aún más crueles.

@@ -1,7 +1,7 @@
 # Whose work is in it.
 
 # en 9e386ae8
-licences-art = Los dibujos y los textos son nuestros, con la misma licencia. Las letras son las de tu dispositivo: la página no trae ninguna.
+licences-art = Los dibujos y los textos son nuestros, con la misma licencia. La tipografía es la de tu dispositivo: la página no carga ninguna.
 # en ecc0a9ae
 licences-page = Parte de esta página:
 # en b7c062eb

@@ -5,9 +5,17 @@ odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , cuesta { $parts }
 # en 0b47a588
-odds-life = { $number } de vida
+odds-life =
+    { $number ->
+        [one] 1 vida
+       *[other] { $number } vidas
+    }
 # en 6eb1d239
-odds-ammo = { $number } de munición
+odds-ammo =
+    { $number ->
+        [one] 1 munición
+       *[other] { $number } municiones
+    }
 # en c8c9a52d
 odds-points = { $number ->
         [one] 1 punto
@@ -32,7 +40,7 @@ luck-fight = Aciertos
 # en 96a65b17
 luck-move = Casillas
 # en 4b61403b
-luck-tile = Tarjetas
+luck-tile = Losetas
 # en 53a38608
 luck-figures = Figuras
 # en 984cde5f
@@ -46,4 +54,4 @@ luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFr
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en e52fb18c
-luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en tarjetas nuevas, figuras para mover, puntos de dado en duelos. Los ajustados son los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.
+luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en losetas nuevas, figuras para mover, puntos de dado en duelos. Ajustados: los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.

@@ -3,11 +3,11 @@
 # en d8f74730
 way-conceded = por abandono de los demás
 # en 4ce9a851
-over-agreed = Todos quisieron terminar la partida.
+over-agreed = Todos acordaron terminar la partida.
 # en c4076e13
 over-abandoned = Todos han dejado la mesa.
 # en 2e7f6d92
-over-closed = Quien lleva este servidor ha cerrado la mesa.
+over-closed = Quien administra este servidor ha cerrado la mesa.
 # en d82a99b8
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = A la próxima partida

@@ -1,7 +1,7 @@
 # Las páginas alrededor del juego: preparar, esperar, encontrar mesas, reglas, ajustes.
 
 # en 79966769
-page-loading = Un momento …
+page-loading = Un momento…
 # en a0afc6d4
 page-copied = Copiado.
 # en 94b90118
@@ -21,7 +21,7 @@ setup-you = Tú
 setup-name = Tu nombre
 # en e757e575
 setup-seats = Asientos
-    .text = Los amigos se sientan con el enlace. Los asientos que sigan libres al empezar los juegan bots.
+    .text = Los amigos se sientan con el enlace. Los asientos que sigan libres al empezar los ocupan bots.
 # en 4eeec683
 setup-seat = Asiento { $number }
 # en e1b08be0
@@ -29,21 +29,21 @@ setup-plan-open = Libre para un amigo
 # en d11b9853
 setup-plan-easy = Bot fácil
 # en 514a3a8b
-setup-plan-medium = Bot medio
+setup-plan-medium = Bot intermedio
 # en 51fe19d8
-setup-plan-hard = Bot fuerte
+setup-plan-hard = Bot difícil
 # en 6dec68ed
 setup-add-seat = Añadir un asiento
 # en a095cee6
 setup-remove-seat = Quitar el asiento { $number }
 # en b2358575
-setup-public = Quién encuentra la mesa
+setup-public = Quién puede encontrar la mesa
 # en d43ae5d0
 setup-public-no = Solo quien tiene el enlace
 # en 35f8e5df
 setup-public-yes = Todos, entre las mesas abiertas
 # en eaca60d6
-setup-usual = como siempre
+setup-usual = por defecto
 # en 5af610ec
 setup-changed = { $number ->
         [one] un cambio
@@ -73,7 +73,7 @@ setup-absence-bot = Un bot juega por esa persona hasta que vuelva
 # en 0d1652ba
 setup-absence-wait = Todos esperan
 # en 5b8111bc
-setup-absence-skip = Su asiento hace solo lo necesario
+setup-absence-skip = En su turno solo se hace lo imprescindible
 # en d874989b
 setup-cover = El bot que lo sustituye
 # en 73bb1f32
@@ -83,15 +83,15 @@ setup-reactions-quick = Rápido: se sigue en cuanto todos han respondido
 # en cb85a2c3
 setup-reactions-private = Privado: siempre dura lo mismo, para que nadie vea quién dudó
 # en aca179a5
-setup-more = Público y consejos
+setup-more = Espectadores y consejos
 # en 3580b37c
 setup-title = Nombre de la mesa
     .hint = Puede quedar vacío
 # en a7ac54c7
 setup-spectators = Otros pueden mirar
-    .text = Ven el mapa, no vuestras manos.
+    .text = Ven el tablero, no las cartas de los jugadores.
 # en ccba332d
-setup-open-hands = Al final se descubren las manos
+setup-open-hands = Al final se muestran las cartas
     .text = Así se puede ver la repetición con los ojos de cualquiera.
 # en c01d0931
 setup-hints = Consejos
@@ -110,7 +110,7 @@ room-guest = { $host } empieza la partida cuando estén todos.
 # en 11a2a200
 room-visitor = Ocupa un asiento libre para jugar.
 # en 7b01dc77
-room-unseated = Ya no tienes asiento aquí: el anfitrión te ha echado, o lo has dejado en otra ventana.
+room-unseated = Ya no tienes asiento aquí: el anfitrión te ha expulsado, o lo has dejado en otra ventana.
 # en 1a47227e
 room-full = Todos los asientos están ocupados. En cuanto empiece la partida, podrás verla aquí.
 # en 84c34282
@@ -119,7 +119,7 @@ room-full-closed = Todos los asientos están ocupados, y en esta mesa nadie pued
 room-link = Enlace a esta mesa
     .code = Código de la mesa
 # en 6f6c20ac
-room-local = Este enlace funciona solo en este ordenador. Para jugar con otros de tu red, inicia Boneyard con:
+room-local = Este enlace funciona solo en este equipo. Para jugar con otros de tu red, inicia Boneyard con:
 # en 042aac45
 room-qr = Código QR del enlace
 # en 8c30f880
@@ -132,8 +132,8 @@ room-free = Libre
 # en 2448c6c6
 room-bot = { $level ->
         [easy] Bot fácil
-        [medium] Bot medio
-       *[hard] Bot fuerte
+        [medium] Bot intermedio
+       *[hard] Bot difícil
     }
 # en 930ee8a2
 room-hosting = anfitrión
@@ -143,7 +143,7 @@ room-sit = Sentarse
 # en 0aa021bd
 room-stand = Dejar el asiento
 # en 2e355f61
-room-kick = Echar
+room-kick = Expulsar
 # en 6a99f701
 room-begin = Empezar la partida
     .bots = { $number ->
@@ -154,19 +154,19 @@ room-begin = Empezar la partida
 room-plan = Qué se juega
 # en b21e24d2
 room-device = Jugar en otro dispositivo
-    .text = Un enlace privado se lleva tu asiento, por ejemplo al teléfono. No se lo des a nadie: quien lo abra puede ocupar tu asiento. Sirve una vez.
+    .text = Un enlace privado se lleva tu asiento, por ejemplo al teléfono. No se lo des a nadie: quien lo abra puede ocupar tu asiento. Sirve una sola vez.
     .make = Crear un enlace privado
     .link = Enlace privado
 # en adf9dc81
 carry-title = ¿Traer aquí tu asiento?
 # en f0ac9e45
-carry-text = Este enlace trae tu asiento a este dispositivo. El otro podrá, como mucho, mirar. No pasa nada hasta que pulses el botón.
+carry-text = Este enlace trae tu asiento a este dispositivo. Desde el otro, como mucho, se podrá mirar. No pasa nada hasta que pulses el botón.
 # en 2ad3696b
 carry-go = Ocupar el asiento
 # en 5c709c2a
 carry-not = No, solo mirar
 # en e26e4440
-carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado; aquí solo puedes mirar. Si no has sido tú, pide a quien lleva este servidor que te lo devuelva.
+carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado; aquí solo puedes mirar. Si no has sido tú, pide a quien administra este servidor que te lo devuelva.
 
 ## Encontrar mesas
 
@@ -222,17 +222,17 @@ rules-found = { $number ->
        *[other] { $number } reglas
     }
 # en 41e623ac
-rules-none = Ninguna regla tiene todas estas palabras. Prueba con menos o más cortas.
+rules-none = Ninguna regla contiene todas estas palabras. Prueba con menos o más cortas.
 # en ba4e320c
 rules-contents = Índice
 # en 7f731776
-rules-also = Donde aquí no se dice otra cosa, valen también estas reglas:
+rules-also = Salvo que aquí se diga otra cosa, valen también estas reglas:
 # en 5d170592
 rules-untranslated = sin traducir todavía
 # en 4e60c655
 rules-link = Enlace a la regla { $rule }
 # en 7a6da326
-rules-no-such = No hay ninguna regla { $rule }. Busca mejor una palabra de ella.
+rules-no-such = No hay ninguna regla { $rule }. Busca una palabra de la regla.
 
 ## Ajustes
 
@@ -257,14 +257,14 @@ prefs-alerts = Cuando te toca
 # en f2a89404
 prefs-sound = Un sonido
 # en ac43ea8c
-prefs-notify = Un aviso
+prefs-notify = Una notificación
     .text = Mientras la partida esté abierta en una pestaña.
-    .insecure = Los navegadores permiten avisos solo con https y en este ordenador.
-    .denied = Este navegador los ha prohibido para esta página; sus ajustes pueden permitirlos de nuevo.
+    .insecure = Los navegadores permiten notificaciones solo con https y en este equipo.
+    .denied = Este navegador las ha bloqueado para esta página; puedes volver a permitirlas en sus ajustes.
 # en c4d40be9
 prefs-contacts = Avisarme en otro sitio
-    .text = Para partidas con días para cada decisión: por correo o en la dirección de un programa (webhook).
-    .none = Todavía en ninguno.
+    .text = Para partidas con días de plazo por decisión: por correo o en la dirección de un programa (webhook).
+    .none = Todavía ninguna dirección.
     .add = Añadir
 # en e050b043
 prefs-contact-kind = Cómo
@@ -277,10 +277,10 @@ prefs-contact-push = Navegador
 # en 716813c0
 prefs-contact-address = Dirección
 # en 92b54ec2
-prefs-contact-code = Código del correo
+prefs-contact-code = Código recibido por correo
     .go = Confirmar
 # en 641576bb
-prefs-contact-unconfirmed = espera el código
+prefs-contact-unconfirmed = a la espera del código
 # en f5cc8c57
 prefs-remove = Quitar
 # en 29089e2c
@@ -294,15 +294,15 @@ prefs-tokens = Tus propios bots
 ## Acerca de
 
 # en 77bcea8b
-about-lead = Una mesa libre para tres juegos de dados, huesos y malos vecinos.
+about-lead = Una mesa gratuita para tres juegos de dados, huesos y malos vecinos.
 # en db9fb4dc
-about-what = Boneyard es una realización independiente de reglas publicadas. El programa, los dibujos y los textos son suyos, y también las cartas y tarjetas donde las reglas no las enumeran.
+about-what = Boneyard es una implementación independiente de reglas publicadas. El programa, los dibujos y los textos son suyos, y también las cartas y losetas donde las reglas no las enumeran.
 # en cd42bf39
 about-names = Los nombres de los juegos son de sus propietarios, que no participan en este proyecto ni lo respaldan.
 # en 7ff6635b
-about-dice = Nadie puede trucar los dados: antes de la partida el servidor los promete, y después todos pueden comprobar la promesa.
+about-dice = Nadie puede trucar los dados: antes de la partida el servidor los fija con una promesa, y después todos pueden comprobarla.
 # en ba17bce7
-about-privacy = Sin cuenta, sin seguimiento, nada de otros servidores. Este navegador guarda una clave, con la que tienes tus asientos.
+about-privacy = Sin cuenta, sin rastreo, nada de otros servidores. Este navegador guarda una sola clave, que te da acceso a tus asientos.
 # en 9694f514
 about-licences = Licencias
 # en ec939e16

@@ -3,11 +3,11 @@
 # en 382f5a49
 question-first-seat = ¿Quién empieza?
 # en b9055abf
-question-draw-tile = ¿Qué tarjeta sale?
+question-draw-tile = ¿Qué loseta sale?
 # en 911671a1
-question-place-tile = ¿Dónde va la tarjeta { $tile }?
+question-place-tile = ¿Dónde va la loseta { $tile }?
 # en 15f736fc
-question-fill-tile = Llena la tarjeta { $tile }: ¿dónde va lo siguiente?
+question-fill-tile = Llena la loseta { $tile }: ¿dónde va lo siguiente?
 # en ed59bd5e
 question-fight-roll = Se tira por el combate.
 # en d2c5dbda
@@ -32,7 +32,7 @@ question-breed-zombie = ¿Dónde aparece el nuevo zombi?
 # en ed01e422
 question-deal-card = Se reparte una carta.
 # en c29792a4
-question-tile-roll = Se tira por la tarjeta.
+question-tile-roll = Se tira por la loseta.
 # en 3288c097
 question-settle = ¿Disparas antes de robar cartas?
 # en c81e94d2
@@ -44,7 +44,7 @@ question-fight-ready = ¡Un combate! ¿Con qué?
 # en ea61d063
 question-window = { $kind ->
         [turn-begins] Empieza un turno. ¿Juegas una carta?
-        [tile-placed] Se ha colocado una tarjeta. ¿Juegas una carta?
+        [tile-placed] Se ha colocado una loseta. ¿Juegas una carta?
         [before-move] Se va a tirar por el movimiento. ¿Juegas una carta?
         [move-rolled] Se ha tirado por el movimiento. ¿Juegas una carta?
         [before-fight] Se va a tirar por un combate. ¿Juegas una carta?
@@ -79,7 +79,7 @@ question-choose-item = ¿Qué objeto de { $target }?
 # en 011520ae
 question-choose-square = ¿Qué casilla?
 # en c2f12f87
-question-choose-tile = ¿Qué tarjeta?
+question-choose-tile = ¿Qué loseta?
 # en 1ffacd0c
 question-put-skeletons = ¿Dónde va el siguiente esqueleto?
 # en 63d6da01
@@ -88,7 +88,7 @@ question-remove-skeletons = ¿Qué esqueleto se desmorona?
 question-pay-skeletons = ¿Qué esqueletos entregas?
 
 # en ff27ef08
-question-draw-beyond = ¿Qué tarjeta hay más allá del puente levadizo?
+question-draw-beyond = ¿Qué loseta hay más allá del puente levadizo?
 # en 44aa728c
 question-put-black = ¿Dónde va el siguiente esqueleto negro?
 # en 2a2846e1
@@ -96,7 +96,7 @@ question-bridge-roll = Se tira por el puente levadizo.
 # en dffcbd07
 question-gather = ¿Qué casilla del Cementerio?
 # en 8a8c4b7c
-question-choose-skeleton = ¿Qué esqueleto cambia su sitio con { $target }?
+question-choose-skeleton = ¿Qué esqueleto cambia de sitio con { $target }?
 # en 030f7140
 question-take-skeletons = ¿Qué esqueletos tomas?
 # en dcad7473

@@ -20,7 +20,7 @@ recap-beaten = { $seat } gana { $number ->
        *[other] { $number } combates
     }.
 # en 18923638
-recap-life-given = { $seat } entrega { $number ->
+recap-life-given = { $seat } gasta { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.

@@ -1,4 +1,4 @@
-# Volver a ver una partida: la página de una grabación, abrir un archivo, comprobar los dados en el navegador.
+# Volver a ver una partida: la página de una repetición, abrir un archivo, comprobar los dados en el navegador.
 
 # en 592b54ca
 replay-controls = Recorrer la partida
@@ -35,9 +35,9 @@ replay-eyes-watch = Espectador
 # en 6d739d37
 replay-running = Esta partida sigue en juego. Ves lo que has visto de ella hasta ahora.
 # en 9ea94d96
-replay-closed = En esta mesa las manos quedan ocultas. Ves lo que has visto.
+replay-closed = En esta mesa las cartas en mano siguen ocultas. Solo ves lo que has visto.
 # en 5e5e0e2a
-replay-cut = Esta partida se jugó con otras reglas; las de hoy solo han podido contar una parte.
+replay-cut = Esta partida se jugó con otras reglas; con las de hoy solo se puede mostrar una parte.
 # en a5d07c9c
 replay-hand = Mano de { $seat }
     .none = ninguna carta
@@ -47,12 +47,12 @@ replay-to-moment = A este momento
 replay-share = Enlace a este momento
 # en c0d816ae same
 replay-play-on = Seguir jugando desde aquí
-    .text = Ocupas el asiento de { $seat } y los bots los demás. Los dados son los mismos, así que es práctica.
-    .imagined = Ocupas tu asiento y los bots los demás. Lo que no puedes saber se inventa, así que es práctica.
+    .text = Ocupas el asiento de { $seat } y los bots los demás. Los dados son los mismos, así que es una práctica.
+    .imagined = Ocupas tu asiento y los bots los demás. Lo que no puedes saber se inventa, así que es una práctica.
     .over = Aquí la partida ha terminado. Vuelve un poco atrás para seguir jugando.
     .bots = Bots
 # en be0e3a2d
-replay-save = Guardar la grabación
+replay-save = Guardar la repetición
     .record = Guardar lo que he visto
 # en 58590205
 replay-table = A la mesa
@@ -61,33 +61,33 @@ replay-check = Comprobar los dados
 # en 247383b5
 replay-more = Momento y archivo
 # en 895f2acc
-replay-open = Abrir una grabación
+replay-open = Abrir una repetición
     .text = Suelta aquí un archivo que termine en «.boneyard», o elige uno. Se comprueba y se guarda como una partida terminada tuya.
     .choose = Elegir un archivo
     .drop = Suéltalo para abrirlo
-    .busy = La partida se está volviendo a jugar …
+    .busy = La partida se está volviendo a jugar…
 # en 97357886
-replay-bad-foreign = «{ $file }» no es una grabación de Boneyard.
+replay-bad-foreign = «{ $file }» no es una repetición de Boneyard.
 # en 4cb765b3
-replay-bad-other-form = «{ $file }» lo escribió otra versión de Boneyard, en una forma que esta no conoce. Ábrelo con aquella versión.
+replay-bad-other-form = «{ $file }» lo escribió otra versión de Boneyard, en un formato que esta no conoce. Ábrelo con aquella versión.
 # en 91301924
 replay-bad-cut-off = «{ $file }» está dañado: falta una parte. Consigue el archivo otra vez.
 # en aeb73292
-replay-bad-not-over = «{ $file }» es una partida guardada que no ha terminado. Síguela en la terminal: `boneyard play --resume FILE`.
+replay-bad-not-over = «{ $file }» es una partida guardada sin terminar. Síguela en la terminal: `boneyard play --resume FILE`.
 # en e8ff3535
-replay-bad-too-large = «{ $file }» es demasiado grande para una grabación.
+replay-bad-too-large = «{ $file }» es demasiado grande para una repetición.
 # en 966d9e86
 replay-bad-unreadable = «{ $file }» no se puede leer. Elígelo otra vez.
 # en 65c71270
-replay-bad-rules = «{ $file }» se jugó con reglas que este servidor no juega. Aun así, sus dados se pueden comprobar abajo.
+replay-bad-rules = «{ $file }» se jugó con reglas que este servidor no conoce. Aun así, sus dados se pueden comprobar abajo.
 # en 2c423bd3
 replay-bad-changed = «{ $file }» se ha cambiado o dañado: jugado otra vez según las reglas, no cuadra. No se ha abierto.
 # en 3be51f2d
-replay-bad-reason = Lo que dice el servidor: { $reason }
+replay-bad-reason = El servidor dice: { $reason }
 # en cc148a0e
-fair-title = ¿Son limpios los dados?
+fair-title = ¿Son justos los dados?
 # en c965781d
-fair-lead = Lo calcula tu navegador por sí mismo, solo con el archivo de la partida.
+fair-lead = Lo calcula tu navegador, solo a partir del archivo de la partida.
 # en 71f56fae
 fair-step-seed = La semilla
     .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después del final muestra la semilla. Si las dos cosas encajan, no puede haber usado otra.
@@ -121,7 +121,7 @@ fair-step-numbers = Cada número
 # en 00b3b5a7
 fair-stream-card = Cartas robadas
 # en 160bcc7a
-fair-stream-tile = Tarjetas robadas
+fair-stream-tile = Losetas robadas
 # en 05da43d4
 fair-stream-other = Otras decisiones del azar
 # en 76a9aeae
@@ -133,7 +133,7 @@ fair-stream-duel = Tiradas de duelo
 # en 0414304d
 fair-stream-figures = Tiradas para figuras
 # en eab7d7cb
-fair-stream-tile-points = Tiradas para los puntos de las tarjetas
+fair-stream-tile-points = Tiradas para los puntos de las losetas
 # en e91f3898
 fair-count = Contador
 # en 65ebc476
@@ -145,7 +145,7 @@ fair-here = Calculado
 # en 1316c23d
 fair-meant = Significaba
 # en acaf5439
-fair-how = Cómo sale
+fair-how = Cómo se obtiene
     .text = Texto
     .hmac = HMAC-SHA-256 del texto con la semilla
     .value = Sus ocho primeros bytes como número
@@ -157,4 +157,4 @@ fair-outcome = Resultado
     .none = nada que comprobar
 # en de5974a0
 fair-step-rules = Lo que significaba cada número
-    .text = Qué opción representa un número lo dicen las reglas, y el navegador no las tiene. Para este paso el servidor ha vuelto a jugar la partida; en tu propio ordenador lo hace `boneyard verify FILE`.
+    .text = Qué opción representa un número lo dicen las reglas, y el navegador no las conoce. Para este paso el servidor ha vuelto a jugar la partida; en tu propio equipo lo hace `boneyard verify FILE`.

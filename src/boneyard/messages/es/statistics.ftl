@@ -14,13 +14,13 @@ stats-robbed = Con dados normales en los combates, { $seat } habría tenido más
 # en 2de15b1e
 stats-decided-always = { $seat } tuvo las mejores opciones del primer turno al último.
 # en 6cb455f5
-stats-decided-early = Ya en el turno { $turn } de { $turns } { $seat } adelantó a { $other }, y así quedó.
+stats-decided-early = Ya en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } y mantuvo la ventaja.
 # en 1e68be2d
-stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces fue { $seat }, hasta el final.
+stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces, { $seat }, hasta el final.
 # en f70e9284
-stats-decided-late = Todo siguió abierto hasta tarde: solo en el turno { $turn } de { $turns } { $seat } adelantó a { $other } para siempre.
+stats-decided-late = Todo siguió abierto hasta tarde: solo en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } definitivamente.
 # en 964137a2
-stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces { $seat } fue por delante.
+stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces, { $seat } fue por delante.
 # en 255a2a01
 stats-fact-turns = { $number ->
         [one] turno
@@ -45,7 +45,7 @@ stats-fact-rolls = { $number ->
 stats-points = Los puntos a lo largo de la partida
 # en f40390e0
 stats-chances = Quién iba por delante
-    .note = Opciones de ganar estimadas: lo que valían puntos, fichas y lugares del mapa en miles de partidas entre bots.
+    .note = Opciones de ganar estimadas: lo que valían puntos, fichas y posiciones en el tablero en miles de partidas entre bots.
 # en 58805646
 stats-turnings = Los momentos clave
 # en 6d687e8e
@@ -86,12 +86,12 @@ stats-cause-points-lost = { $seat } pierde { $number ->
        *[other] { $number } puntos
     }.
 # en 3c3ad34c
-stats-cause-life-given = { $seat } entrega { $number ->
+stats-cause-life-given = { $seat } gasta { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.
 # en ed99ac12
-stats-cause-tile-placed = { $seat } coloca una tarjeta en el sitio justo.
+stats-cause-tile-placed = { $seat } coloca una loseta en el sitio perfecto.
 # en aac21fe3
 stats-cause-walk = { $seat } juega un turno que cambia mucho.
 # en 283b06fe
@@ -107,13 +107,13 @@ stats-row-fights-broken-off = Combates sin resultado
 # en 5ba8a40d
 stats-row-deaths = Muertes
 # en d6330635
-stats-row-lives = Fichas de vida entregadas
+stats-row-lives = Fichas de vida gastadas
 # en 5d33e3be
 stats-row-duels = Duelos
 # en 15c5067f
 stats-row-duels-won = Duelos ganados
 # en 8be30fc8
-stats-row-tiles = Tarjetas colocadas
+stats-row-tiles = Losetas colocadas
 # en b66d44d1
 stats-row-cards = Cartas jugadas
 # en 8e4703d2
@@ -130,7 +130,7 @@ stats-row-pits = Caídas en el Hoyo
 stats-luck = La suerte de los dados
     .note = Las barras hacia la derecha son buena suerte. Unas dos de cada tres quedan en la franja central.
 # en 2ed3aa4c
-stats-standings = Sin la suerte de los combates
+stats-standings = Sin contar la suerte de los combates
     .note = Un acierto más de lo esperado ahorra unos 2 puntos. ¿Qué quedaría con dados normales, si todos hubieran decidido igual?
 # en e3bd8779
 stats-column-player = Jugador
@@ -139,7 +139,7 @@ stats-column-points = Puntos
 # en d7610a64
 stats-column-hits = Aciertos de más
 # en 889614a9
-stats-column-adjusted = Sin suerte
+stats-column-adjusted = Sin contar la suerte
 # en 25c166ec
 stats-up = sube { $number ->
         [one] un puesto

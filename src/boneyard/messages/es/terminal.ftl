@@ -4,9 +4,9 @@
 table-title = { $game } · turno { $turn }
 # en baf4ac95
 table-stack = { $stack ->
-        [0] no quedan tarjetas
-        [one] queda una tarjeta
-       *[other] quedan { $stack } tarjetas
+        [0] no quedan losetas
+        [one] queda una loseta
+       *[other] quedan { $stack } losetas
     }
 # en a3a40be4
 help =
@@ -17,19 +17,19 @@ help =
     look 7   enseña la opción 7                 look n   mira más al norte; look: vuelve al personaje
     cards    lo que hacen las cartas            back     un menú atrás
     hint     lo que haría un buen jugador
-    undo     retira tu última respuesta         auto     llena o mueve al azar por mí
+    undo     deshace la última acción           auto     llena o mueve al azar por mí
     save F   guarda en el archivo F             quit     salir; la partida se guarda
 # en 65e9e6de
 no-such-choice = No hay ninguna opción { $text }; escribe ? para ver la ayuda.
 # en 4970822c
 ambiguous = { $text } puede ser varias opciones; escribe su número.
 # en f32b5eea
-undone = Respuesta retirada.
+undone = Deshecho.
 # en c3a0ae1b
 no-undo = { $reason ->
-        [chance] Eso no se puede retirar: desde entonces se ha tirado un dado o se ha robado algo.
-        [answer] Eso no se puede retirar: desde entonces ha respondido otro jugador.
-       *[nothing] No hay nada que retirar.
+        [chance] Eso no se puede deshacer: desde entonces se ha tirado un dado o se ha robado algo.
+        [answer] Eso no se puede deshacer: desde entonces ha respondido otro jugador.
+       *[nothing] No hay nada que deshacer.
     }
 # en b8846b14
 saved = Guardado en { $file }. Sigue con: boneyard play --resume { $file }

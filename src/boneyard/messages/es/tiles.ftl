@@ -15,7 +15,7 @@ tile-police-station = Comisaría
 # en 6d06f2cc
 tile-sporting-goods = Tienda de deportes
 # en aab0ae7b
-tile-fire-station = Parque de bomberos
+tile-fire-station = Estación de bomberos
 # en cbd82aa4
 tile-drug-store = Farmacia
 # en 494bb781

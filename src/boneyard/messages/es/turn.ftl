@@ -9,14 +9,14 @@ turn-no-rule = Esta regla no se puede mostrar ahora.
 # en 70244bfa
 turn-not-there = Ahí no.
 # en e8ddc3b8
-turn-do-it = Hacerlo así
+turn-do-it = Confirmar
 # en 540f2795
 turn-for-me = { $number ->
-        [one] En el mapa se muestra un movimiento.
-       *[other] En el mapa se muestran { $number } movimientos.
+        [one] En el tablero se muestra un movimiento.
+       *[other] En el tablero se muestran { $number } movimientos.
     }
 # en d75eaa52
-turn-to-put = Quedan por poner: { $parts }.
+turn-to-put = Por colocar: { $parts }.
 # en fabb50c5
 turn-put-figures = { $number ->
         [one] un esqueleto
@@ -45,11 +45,11 @@ turn-put-ammo = { $number ->
 # en 71377591
 turn-way-fights = Combates: { $fights }.
 # en 4bc8bc48
-turn-way-left = Después quedan de media: { $parts }.
+turn-way-left = Después quedan en promedio: { $parts }.
 # en 6225950b
 turn-costs-nothing = no cuesta nada
 # en a33cb8b5
-turn-costs-average = cuesta de media { $parts }
+turn-costs-average = cuesta en promedio { $parts }
 # en 25d4173f
 turn-needs = Con { $needed } o más se gana.
 # en 7e35fbbd
@@ -58,9 +58,16 @@ turn-counts = { $pips } cuenta como { $result }.
 # en b3e5cd5c
 turn-duel-sealed = oculta
 # en 9b6abd5f
-turn-duel-commit = ¿Cuántos: { $what }?
+turn-duel-commit =
+    { $what_id ->
+        [life] ¿Cuántas fichas de vida?
+        [white] ¿Cuántos esqueletos blancos?
+        [red] ¿Cuántos esqueletos rojos?
+        [blue] ¿Cuántos esqueletos azules?
+       *[other] ¿Cuántos: { $what }?
+    }
 # en 18ab2c71
-turn-duel-odds = Porcentaje: cuántas veces tienes después el libro si el otro apuesta al azar.
+turn-duel-odds = Porcentaje: con qué frecuencia te quedas con el libro si el otro apuesta al azar.
 # en e31dd1f2
 turn-duel-now = Un duelo por el libro
 # en f4456685
@@ -75,7 +82,7 @@ turn-somebody = alguien
 # en bda358c3
 turn-answers = { $kind ->
         [turn-begins] { $seat } empieza un turno.
-        [tile-placed] { $seat } ha puesto una tarjeta.
+        [tile-placed] { $seat } ha colocado una loseta.
         [before-move] { $seat } va a tirar para moverse.
         [move-rolled] { $seat } ha tirado para moverse.
         [before-fight] { $seat } va a combatir: { $foe }.
@@ -89,7 +96,7 @@ turn-answers = { $kind ->
 # en fc2149d0
 turn-skips = Pregúntame menos
 # en 55024e1a
-turn-skips-note = Termina cuando alguien te apunta, o si lo tocas encima del mapa o pulsas Esc.
+turn-skips-note = Termina cuando alguien te apunta, o si lo tocas encima del tablero o pulsas Esc.
 # en f879c250
 turn-mute = Silenciar
     .on = Silenciar a { $name }
@@ -102,7 +109,7 @@ turn-end-wanted = { $seats }: ¿terminar la partida de común acuerdo?
 # en 0213b5e7
 turn-end-yes = De acuerdo
 # en 553ffed3
-turn-end-asked = Quieres terminar la partida. Se pregunta a los demás.
+turn-end-asked = Has propuesto terminar. Esperando a los demás.
 # en 423f3d20
 turn-end-not = Mejor seguir
 # en d5fae46e
@@ -112,7 +119,7 @@ turn-end-declined = La partida sigue: no todos quieren terminarla.
 # en 6952c7cd
 turn-bot-stays = Un bot juega por ti hasta el final de la partida.
 # en 73709480
-turn-seat = { $seat }: qué hay ahí
+turn-seat = { $seat }: qué tiene delante
 # en 6fa6c41b
 turn-window-how = Juega una carta iluminada o pasa.
 # en e62468d7
@@ -127,10 +134,10 @@ turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la 
 # en 4d5340e1
 turn-out-of-time = sin tiempo · juega un bot
 # en 924204b9
-turn-gone = ya no vuelve · juega un bot
+turn-gone = dejó la partida · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
 # en 42789d2f
 turn-others-first = Antes, alguien puede responder con una carta.
 # en 1b4979cf
-turn-asked-again = A partir de ahora se te vuelve a preguntar.
+turn-asked-again = A partir de ahora se te volverá a preguntar.

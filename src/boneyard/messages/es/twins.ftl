@@ -2,10 +2,10 @@
 
 # en 416abb9b
 twins = Los mismos dados en otras mesas
-    .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede mirar ni jugar en dos de ellas. Cuando todas han terminado, se comparan.
+    .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede jugar ni mirar en dos de esas mesas. Cuando todas han terminado, se comparan.
     .link = Enlace a los mismos dados
 # en 1f83a75d
-twins-lead = Esta mesa juega la partida de otra, con los mismos dados y reglas. Di quién juega.
+twins-lead = Esta mesa juega la misma partida que otra, con los mismos dados y reglas. Di quién juega.
 # en 2a276d7b
 twins-made = Los mismos dados en varias mesas
     .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.
@@ -13,7 +13,7 @@ twins-made = Los mismos dados en varias mesas
 twins-over = Otras mesas juegan con los mismos dados. Cuando todas hayan terminado, las estadísticas las comparan y los dados se pueden comprobar.
 # en aa1e001c
 twins-compared = Los mismos dados, mesa por mesa
-    .note = Todas tuvieron los mismos dados. Lo que salió distinto lo hicieron los jugadores.
+    .note = Todas tuvieron los mismos dados. Las diferencias son mérito de los jugadores.
 # en 683e154c
 twins-table = Mesa { $number }
     .mine = la tuya
@@ -23,4 +23,4 @@ twins-winner = Ha ganado
 # en 45097cb3
 twins-turns = Turnos
 # en 040b3da6
-twins-adjusted = { $points } sin suerte
+twins-adjusted = { $points } sin contar la suerte

@@ -25,27 +25,27 @@ verify-nonce-shown-none = El asiento { $seat } prometió un nonce y no lo mostr�
 # en e26e138f
 verify-nonce-given-none = El asiento { $seat } no dio ningún nonce.
 # en f53c7691
-verify-game-name-broken = El nombre del juego no está escrito como se escriben los nombres.
+verify-game-name-broken = El nombre del juego no tiene una forma válida.
 # en cc167658
 verify-stream-kept = { $stream }: { $count ->
         [one] un número, tal como lo dan la semilla y los nonces.
        *[other] { $count } números en orden, tal como los dan la semilla y los nonces.
     }
 # en bd70d51a
-verify-draw-note-broken = La línea { NUMBER($line, useGrouping: 0) } de la partida no dice bien qué número sacó el azar.
+verify-draw-note-broken = La línea { NUMBER($line, useGrouping: 0) } de la partida no indica bien qué número sacó el azar.
 # en 20d0a8b8
 verify-stream-count-broken = { $stream }: la línea { NUMBER($line, useGrouping: 0) } de la partida toma el número { NUMBER($count, useGrouping: 0) } de esta serie, pero tocaba el número { NUMBER($expected, useGrouping: 0) }.
 # en 3a55f41b
 verify-stream-number-broken = { $stream }: la línea { NUMBER($line, useGrouping: 0) } de la partida dice { NUMBER($number, useGrouping: 0) }, pero la semilla y los nonces dan otro número.
 # en 04a619cd
-verify-rules-kept = Jugada otra vez según las reglas: las { $lines } líneas eran posibles, cada número significaba lo que se tomó por él, y la partida queda como está escrita.
+verify-rules-kept = Jugada otra vez según las reglas: las { $lines } líneas eran posibles, cada número se interpretó bien y la partida termina como está escrito.
 # en 973bc12a
 verify-rules-broken = Jugada otra vez según las reglas, no sale lo mismo: { $why }.
 
 # en 8ef51f8c
 verify-verdict-fair = Verificado. Nadie cambió los dados: la semilla y los nonces quedaron fijados antes de la partida, y de ellos se sigue cada número.
 # en 56613b58
-verify-verdict-claimed = El archivo concuerda consigo mismo: cada número se sigue de su semilla y sus nonces.
+verify-verdict-claimed = El archivo es coherente: cada número se sigue de su semilla y sus nonces.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Las reglas cambiaron mientras se jugaba esta partida. Se puede ver desde ahí, pero sus dados no se pueden comprobar.

@@ -4,7 +4,7 @@
 vote-replace = Que juegue un bot
     .away = { $name } no está.
     .wanted = { $seats }: ¿que juegue un bot por { $name }?
-    .asked = Quieres que un bot juegue por { $name }. Se pregunta a los demás.
+    .asked = Has propuesto que un bot juegue por { $name }. Esperando a los demás.
     .not = Mejor esperar
     .covered = Un bot juega por { $name } hasta que vuelva.
     .stay = Que se quede el bot

@@ -47,7 +47,7 @@ web-wrong = Algo ha salido mal
 ## Home
 
 # en 1433cc57
-web-pitch = Traza el mapa, haz rodar los huesos y no le prestes el caballo al vecino.
+web-pitch = Construye el tablero, haz rodar los huesos y no le prestes el caballo al vecino.
 # en 43578e56
 web-play-now = Jugar ya
 # en 20092372
@@ -97,7 +97,7 @@ web-fit = Ajustar
 # en 6b1418d5
 web-supply = Reserva
 # en 67a63ff8
-web-supply-stack = Tarjetas restantes
+web-supply-stack = Losetas restantes
 # en e3e84536
 web-supply-deck = Cartas restantes
 # en 1f65669a
@@ -162,7 +162,7 @@ web-preset-well-played = ¡Bien jugado!
 # en bf5536a7
 web-preset-thanks = ¡Gracias!
 # en c635c2c6
-web-preset-oops = Uy.
+web-preset-oops = ¡Ups!
 # en 549119a1
 web-preset-hurry = ¡Date prisa!
 # en b19e45d5
@@ -183,7 +183,7 @@ web-hint = Consejo
 # en d1394e5b
 web-hints = Lo que haría un buen jugador
 # en 76ed702c
-web-walk = Ir por ahí
+web-walk = Ir
 # en 127dd063
 web-lay = Colocar aquí
 # en 180250fc
@@ -211,7 +211,7 @@ web-plan-part = { $reach ->
 # en f07c2fe8
 web-plan-alive = de llegar con vida
 # en 6e71cc0b
-web-no-path = No hay camino hasta allí.
+web-no-path = No se puede llegar ahí.
 # en c5f6b53c
 web-why-rule = Ahora no: { $rule }
 # en 9327f11f
@@ -229,7 +229,7 @@ web-choose-here = ¿Qué va en { $place }?
 # en 7210da0e
 web-choose-target = ¿Adónde?
 # en 57e2d9b3
-web-choose-site = Elige un sitio, gira la tarjeta y colócala.
+web-choose-site = Elige un sitio, gira la loseta y colócala.
 # en 3ee58b11
 web-more = Más
 # en cb31fe33
@@ -250,8 +250,12 @@ web-react = ¿Respondes con una carta?
     .pass = Pasar
     .until = Pasar hasta mi turno
     .until-on = Pasando hasta mi turno
-    .never = Nunca { $card }
-    .left = quedan { $seconds } segundos
+    .never = Nunca con { $card }
+    .left =
+        { $seconds ->
+            [one] queda un segundo
+           *[other] quedan { $seconds } segundos
+        }
 # en 0d89bc57
 web-no-reactions = No preguntar más hasta mi turno
 
@@ -271,8 +275,8 @@ web-see-statistics = Estadísticas
 # en e18ab740
 web-leave = Dejar la partida
     .ask = No podrás volver. ¿Dejar la partida?
-    .bot = Dejarla, un bot sigue
-    .out = Dejarla, nadie sigue por ti
+    .bot = Salir y que siga un bot
+    .out = Salir sin que nadie siga por ti
     .lost = Rendirse: pierdes y la partida termina
 # en c4940687
 web-vote-end = Terminar de común acuerdo
@@ -282,10 +286,10 @@ web-copy = Copiar
 ## Headlines of the dock: what is asked, then what matters most about it
 
 # en 43cfb0a9
-ask-place-tile = Coloca la tarjeta:
+ask-place-tile = Coloca la loseta:
     .strong = { $tile }
 # en e032feec
-ask-fill-tile = Llena la tarjeta:
+ask-fill-tile = Llena la loseta:
     .strong = { $tile }
 # en c3ae39b0
 ask-move = Muévete:
@@ -344,7 +348,7 @@ ask-duel-open = Duelo:
 # en c7b52ce6
 web-your-move = Te toca
 # en f5fffb62
-web-board-help = Con las flechas eliges una casilla iluminada, con Intro la tomas. R gira una tarjeta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
+web-board-help = Con las flechas recorres las casillas iluminadas, con Intro eliges una. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
 # en 0ee5ec6c
 web-play-on = Jugar contra { $seat }
 # en b0f19761
@@ -398,7 +402,7 @@ web-choose-step = Elige una casilla iluminada, o cualquier otra para ver el cami
 # en 5ae954ea
 web-phases = El turno
 # en 813680b3
-web-phase-tile = Tarjeta
+web-phase-tile = Loseta
 # en 8437b3e5
 web-phase-move = Movimiento
 # en a89beab0
@@ -416,8 +420,8 @@ web-board-text = El tablero en palabras
 web-tile-here = aquí
 # en 29c836b1
 web-tiles-away = { $number ->
-        [one] una tarjeta al { $direction }
-       *[other] { $number } tarjetas al { $direction }
+        [one] una loseta al { $direction }
+       *[other] { $number } losetas al { $direction }
     }
 # en 6a1d8b7b
 web-tile-exits = Salidas: { $exits }.
