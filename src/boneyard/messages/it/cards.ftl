@@ -4,11 +4,11 @@
 
 # en 3c07327b
 card-sword = Spada
-    .gist = +1 ai tuoi tiri di combattimento
+    .gist = +1 quando combatti
     .text = Arma; resta davanti a te. Annunciala prima del primo tiro di un combattimento sulla tua casella: +1 a quel tiro e a ogni sua ripetizione.
 # en 06726630
 card-mace = Mazza
-    .gist = 1 volta per turno: +2 in un combattimento
+    .gist = 1 volta per turno: combatti con +2
     .text = Arma; resta davanti a te. Una volta per turno, annunciala prima del primo tiro di un combattimento sulla tua casella: +2 a quel tiro e a ogni sua ripetizione.
 # en 50a39329
 card-pole-arm = Arma in asta
@@ -43,7 +43,7 @@ card-necronomicon = Necronomicon
 
 # en 826cc847
 card-second-wind = Nuovo slancio
-    .gist = Movimento doppio, o +2 in combattimento
+    .gist = Movimento doppio, o combatti con +2
     .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento.
 # en 769a1109
 card-hearty-stew = Stufato sostanzioso
@@ -55,7 +55,7 @@ card-secret-tunnel = Passaggio segreto
     .text = Prima del tuo tiro di movimento: invece di tirare e muoverti, vai sulla casella interna di una porta di un edificio qualsiasi. Ci entri come se ci arrivassi a piedi.
 # en 87a38948
 card-blessing = Benedizione
-    .gist = Il tuo tiro di combattimento vale 6
+    .gist = Quando combatti, il tiro vale 6
     .text = Prima di un tuo tiro di combattimento: vale 6, senza tirare.
 
 ## MidEvil: hexes

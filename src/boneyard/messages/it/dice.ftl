@@ -1,4 +1,4 @@
-# Ogni tiro di una partita, e che cosa c’era da aspettarsi.
+# Ogni tiro di una partita, e che cosa c'era da aspettarsi.
 
 # en 9e48769b
 dice-open = Tutti i tiri e la fortuna
@@ -41,13 +41,20 @@ dice-purpose-figures = Figure da muovere
 # en b0fcc909
 dice-purpose-bridge = Ponte levatoio
 # en a57ec6f2
-dice-purpose-crush = Schiacciare
+dice-purpose-crush = Schiacciamento
 # en 2e9eded6
 dice-purpose-uprising = Rivolta
 # en cbc1dbba
 dice-purpose-wall = Mura
 # en 0a298f9f
-dice-unit-fight = { $actual } tiri su { $rolls } a segno, attesi { $expected }.
+dice-unit-fight =
+    { $actual ->
+        [one] { $actual } colpo
+       *[other] { $actual } colpi
+    } a segno in { $rolls ->
+        [one] un tiro
+       *[other] { $rolls } tiri
+    }, attesi { $expected }.
 # en 84e25116
 dice-unit-move = { $actual ->
         [one] { $actual } casella
@@ -64,7 +71,7 @@ dice-unit-other = { $actual } in { $rolls ->
        *[other] { $rolls } tiri
     }, atteso { $expected }.
 # en 52b2331d
-dice-luck-usual = come al solito
+dice-luck-usual = nella media
 # en bbf3a0ea
 dice-luck-lucky = fortuna
 # en 1bbd7e3f

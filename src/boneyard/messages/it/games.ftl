@@ -7,7 +7,7 @@ game-zombie-invasion-about = Una città piena di zombi, un solo elicottero. Trac
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 7042fa92
-game-midevil-about = In tutta la contea si levano gli scheletri. Trova il Necronomicon nel Cimitero e portalo all'Altare.
+game-midevil-about = In tutta la contea gli scheletri si risvegliano. Trova il Necronomicon nel Cimitero e portalo all'Altare.
 # en c1bfbabd
 game-castle-of-chaos = Il Castello del Caos
 # en 1e207339

@@ -1,7 +1,7 @@
 # Hints: what the hard bot would do, and why. One message for each word that a seat can answer with.
 
 # en dd8a2e0e
-hint-title = Che cosa farebbe un giocatore forte, dal meglio in giù:
+hint-title = Che cosa farebbe un giocatore forte, dalla mossa migliore in giù:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
 # en 644c9782
@@ -11,8 +11,8 @@ hint-chance = { $percent } % di probabilità di vincere, da { $games ->
     } di prova
 # en 61b03f91
 hint-fights = { $number ->
-        [one] un combattimento lungo la via, che dà punti
-       *[other] { $number } combattimenti lungo la via, che danno punti
+        [one] un combattimento lungo il percorso, che dà punti
+       *[other] { $number } combattimenti lungo il percorso, che danno punti
     }
 # en 1b914e26
 hint-tokens = { $number ->
@@ -37,11 +37,11 @@ hint-put = dove serve più a te che agli altri
 # en aeeb2912
 hint-shift = verso chi danneggia, o dove puoi batterlo tu
 # en 3686b6bb
-hint-breed = uno nuovo danneggia gli altri più dei movimenti
+hint-breed = uno nuovo danneggia gli altri più che muoverne tre
 # en ebdf97ec
 hint-life = un altro tiro vale il segnalino
 # en da7b50a9
-hint-die = non c'è altra via
+hint-die = non c'è altro modo
 # en 56916969
 hint-ammo = vince il combattimento e salva i tuoi segnalini vita
 # en b10ab832
@@ -61,7 +61,7 @@ hint-use = rende il combattimento più sicuro
 # en d11fb8da
 hint-shoot = un combattimento che non costa passi
 # en 78bb59c8
-hint-mount = a cavallo vai lontano il doppio
+hint-mount = a cavallo arrivi due volte più lontano
 # en 916f98ef
 hint-commit = quanto basta per vincere, e non di più
 # en fb88d5fc

@@ -10,11 +10,11 @@ setup-here-name = Nome del giocatore { $number }
 hotseat-player = Giocatore { $number }
 # en 3cc8d553
 hotseat-pass = Passa il dispositivo a { $name }
-    .text = Gli altri non guardino: la mano è segreta.
+    .text = Gli altri guardino altrove: le carte sono segrete.
 # en 2ce78aee
-hotseat-show = Sono { $name }, mostra la mia mano
+hotseat-show = Sono { $name }, mostra le mie carte
 # en e3bfc98f
 hotseat-react = Qualcuno risponde?
-    .text = Dillo e prendi il dispositivo. Chi non ha nulla di adatto non deve rivelarlo.
+    .text = Dillo e prendi il dispositivo. Chi non ha nulla di adatto non è tenuto a dirlo.
 # en e6d64d28
 hotseat-nobody = Nessuno risponde

@@ -5,17 +5,17 @@ keys-title = Tasti
 # en df1462ee
 keys-choose = Scelgono una casella illuminata o un posto per la tessera.
 # en 4b1b4399
-keys-take = La prende; altrimenti preme il pulsante in evidenza.
+keys-take = La sceglie; altrimenti preme il pulsante in evidenza.
 # en a06d4075
 keys-turn = Gira la tessera.
 # en 8cf73e35
 keys-number = Dà la risposta con questo numero.
 # en bb6f2c06
-keys-back = Annulla la scelta, lascia passare una finestra, fa tornare le domande.
+keys-back = Annulla la scelta; passa, quando puoi rispondere; riattiva le domande.
 # en 53947766
-keys-tab = Va a pulsanti, carte, diario e alla mappa in parole.
+keys-tab = Passa a pulsanti, carte, cronologia e alla mappa in parole.
 # en 040ce109
-keys-any = Qualsiasi casella: senti che cosa c'è, o chiedi perché no.
+keys-any = Qualsiasi casella: che cosa c'è, o perché non si può.
 # en 93b6d287
 keys-shift = Spostano la mappa.
 # en 792ecd72

@@ -39,7 +39,7 @@ lesson-else = In una vera partita puoi farlo. Qui prova prima ciò che è illumi
 # en 2019ed0f
 lesson-read = Prima leggi questo, poi premi «Avanti».
 # en de557006
-lesson-stuck = Da qui non si può più. Niente di male: ricomincia questa parte.
+lesson-stuck = Da qui non è più possibile. Niente di male: ricomincia questa parte.
 # en b04cd07f
 lesson-end = La lezione finisce qui. Tutto il resto è nelle regole, a un clic da ogni domanda.
     .play = Gioca una vera partita
@@ -50,7 +50,7 @@ lesson-end = La lezione finisce qui. Tutto il resto è nelle regole, a un clic d
 # en c87b172b
 lesson-zombie-invasion-tile = La città cresce
 # en dcf6114a
-lesson-zombie-invasion-tile-lay = Sei sulla Piazza del Municipio, come tutti gli altri. Ogni turno comincia con una tessera: il Distributore. Tocca un posto con un più, gira la tessera con R o toccandola, e posala.
+lesson-zombie-invasion-tile-lay = Sei sulla Piazza del Municipio, come tutti gli altri. Ogni turno comincia con una tessera: il Distributore. Tocca un posto segnato con +, gira la tessera con R o toccandola, e piazzala.
 # en 5e344a50
 lesson-zombie-invasion-tile-fill = Un edificio con un nome porta zombi, vita e munizioni, tutti al suo interno. Gli zombi hanno già trovato posto. Tu decidi dove mettere il segnalino vita.
 # en 86f0672a
@@ -80,10 +80,10 @@ lesson-zombie-invasion-zombies-done = Invece di muoverne tre puoi mettere un nuo
 # en fb64ac52
 lesson-zombie-invasion-helipad = L'elicottero
 # en 8c6bf7d6
-lesson-zombie-invasion-helipad-run = L'Eliporto è sempre l'ultima tessera, ed è pieno di zombi. Chi è sul suo centro vince. Corri!
+lesson-zombie-invasion-helipad-run = L'Eliporto è sempre l'ultima tessera, ed è pieno di zombi. Chi arriva al suo centro vince. Corri!
     .else = Non adesso! L'elicottero è a due passi.
 # en c7cc9e1e
-lesson-zombie-invasion-helipad-last = Un 3, per un pelo. Rimedia: una munizione, oppure un segnalino vita per un altro tiro.
+lesson-zombie-invasion-helipad-last = Un 3, c'è mancato poco. Rimedia: una munizione, oppure un segnalino vita per un altro tiro.
 # en aa52089a
 lesson-zombie-invasion-helipad-done = Sei in volo. L'altro modo di vincere: 20 punti, uno per ogni zombi.
 
@@ -92,13 +92,13 @@ lesson-zombie-invasion-helipad-done = Sei in volo. L'altro modo di vincere: 20 p
 # en 12d42ff3
 lesson-midevil-tile = Costruire la mappa
 # en b1c39a0a
-lesson-midevil-tile-lay = Tutti cominciano sull'Altare. Ogni turno comincia con una tessera: la Panetteria. Tocca un posto con un più, gira la tessera con R o toccandola, e posala. Nessuna strada può essere tagliata.
+lesson-midevil-tile-lay = Tutti cominciano sull'Altare. Ogni turno comincia con una tessera: la Panetteria. Tocca un posto segnato con +, gira la tessera con R o toccandola, e piazzala. Nessuna strada può essere tagliata.
 # en ea8501fe
 lesson-midevil-tile-fill = La Panetteria porta tre scheletri, tutti al suo interno. Tu scegli colori e caselle: il bianco vale 1 punto, il rosso 2, il blu 3, per chi lo batte.
 # en 45a1fd53
 lesson-midevil-tile-life = E due segnalini vita, anch'essi all'interno. Una casella può avere uno scheletro e un segnalino.
 # en 9f8023c8
-lesson-midevil-tile-done = Ben posata. Una tessera senza nome chiede invece al dado: tanti punti di scheletri ci vanno sopra.
+lesson-midevil-tile-done = Ben piazzata. Per una tessera senza nome decide il dado: indica quanti punti di scheletri ci vanno sopra.
 # en f75947a6
 lesson-midevil-move = Prima tu, poi le ossa
 # en 3db0213e
@@ -118,7 +118,7 @@ lesson-midevil-fight-attack = Uno scheletro bianco ti sbarra la strada. Entra ne
     .else = Potresti girargli intorno. Combattiamo.
 # en fa5f3b0e
 lesson-midevil-fight-raise = Un 2. Aumenta il tiro con gli scheletri che hai raccolto: i loro punti contano, e te ne servono altri due.
-    .else = Con un segnalino vita compreresti un altro tiro. Stavolta aumentalo.
+    .else = Con un segnalino vita potresti tirare di nuovo. Stavolta aumenta il tiro.
 # en 9cce1d21
 lesson-midevil-fight-again = È tuo: un punto. Ora quello rosso dietro.
     .else = Potresti fermarti qui. Prima combatti quello rosso.
@@ -147,7 +147,7 @@ lesson-midevil-react-done = Ha dovuto tirare di nuovo, e gli è costato vite. Le
 # en cedf337b
 lesson-midevil-book = Il Necronomicon
 # en 76639b73
-lesson-midevil-book-take = Il Cimitero è stato trovato. Il Necronomicon è sul suo centro, sotto uno scheletro. Vai lì.
+lesson-midevil-book-take = Il Cimitero è stato trovato. Il Necronomicon è al suo centro, sotto uno scheletro. Vai lì.
     .else = Se non lo prendi tu, lo prenderà un altro. Al centro!
 # en 1167c9de
 lesson-midevil-book-done = È tuo. Portalo al centro dell'Altare e vinci. Se muori per strada, torna al Cimitero.
@@ -157,8 +157,8 @@ lesson-midevil-duel = Il duello, e a casa
 lesson-midevil-duel-catch = Ora il Necronomicon ce l'ha l'altro giocatore. Chi entra nella casella del possessore lo sfida a duello. Prendilo!
     .else = Lo porterà a casa. Prima raggiungilo.
 # en f3190d73
-lesson-midevil-duel-bid = Tu hai ottenuto 3, lui 4. Ora entrambi puntate in segreto scheletri e segnalini vita: i punti si aggiungono, i segnalini vita comprano nuovi tiri. Punta il tuo blu, e nessuna vita.
-    .else = È una puntata, ma povera: punta lo scheletro blu e tieni i segnalini vita.
+lesson-midevil-duel-bid = Tu hai ottenuto 3, lui 4. Ora entrambi puntate in segreto scheletri e segnalini vita: i punti si aggiungono, i segnalini vita danno nuovi tiri. Punta il tuo blu, e nessuna vita.
+    .else = È una puntata, ma debole: punta lo scheletro blu e tieni i segnalini vita.
 # en f7743865
 lesson-midevil-duel-home = Vinci il duello e il Necronomicon, e il tuo movimento continua. A casa, al centro dell'Altare!
     .else = Niente deviazioni con quel libro. All'Altare!
@@ -197,13 +197,13 @@ lesson-castle-of-chaos-black-attack = Con il Cimitero arrivano sei scheletri ner
     .else = Potresti aspettare. Combatti quello nero.
 # en 6752eb99
 lesson-castle-of-chaos-black-raise = Qui un 5 non basta. Aumentalo di almeno un punto.
-    .else = Un segnalino vita compra un altro tiro, ma un 6 è raro. Aumentalo.
+    .else = Con un segnalino vita tiri di nuovo, ma un 6 è raro. Aumenta il tiro.
 # en 39bd68ed
-lesson-castle-of-chaos-black-done = È battuto, e non vale niente: i neri non danno punti.
+lesson-castle-of-chaos-black-done = Battuto, ma non vale niente: i neri non danno punti.
 # en 280b1d85
 lesson-castle-of-chaos-home = A casa, al trono
 # en 4b8b6da4
 lesson-castle-of-chaos-home-throne = Hai il Necronomicon. Nel castello non si vince all'Altare ma qui, al centro della sala d'angolo dove hai cominciato. Vai!
     .else = Il trono è vicino. Dritto fin lì!
 # en 3671c512
-lesson-castle-of-chaos-home-done = Hai vinto! Attento alla Buca, alla Sporcizia, che taglia le strade, e a 32 carte più cattive.
+lesson-castle-of-chaos-home-done = Hai vinto! Occhio alla Buca, alla Sporcizia, che taglia le strade, e a 32 carte ancora più cattive.

@@ -1,7 +1,7 @@
 # Whose work is in it.
 
 # en 9e386ae8
-licences-art = I disegni e i testi sono nostri, con la stessa licenza. I caratteri sono quelli del tuo dispositivo: la pagina non ne porta.
+licences-art = I disegni e i testi sono nostri, con la stessa licenza. I caratteri sono quelli del tuo dispositivo: la pagina non ne carica altri.
 # en ecc0a9ae
 licences-page = Parte di questa pagina:
 # en b7c062eb

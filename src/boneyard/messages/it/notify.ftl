@@ -20,7 +20,7 @@ notify-covered =
 notify-confirm =
     .subject = Il tuo codice: e-mail da Boneyard
     .text =
-        Qualcuno ha indicato questo indirizzo per sapere quando tocca a lui. Se sei stato tu, inserisci questo codice:
+        Qualcuno ha indicato questo indirizzo per ricevere un avviso al proprio turno. Se l'hai chiesto tu, inserisci questo codice:
 
         { $code }
 

@@ -5,9 +5,17 @@ odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , costa { $parts }
 # en 0b47a588
-odds-life = { $number } di vita
+odds-life =
+    { $number ->
+        [one] 1 vita
+       *[other] { $number } vite
+    }
 # en 6eb1d239
-odds-ammo = { $number } di munizioni
+odds-ammo =
+    { $number ->
+        [one] 1 munizione
+       *[other] { $number } munizioni
+    }
 # en c8c9a52d
 odds-points = { $number ->
         [one] 1 punto
@@ -46,4 +54,4 @@ luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFr
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en e52fb18c
-luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. I corretti sono i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.
+luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. Corretti: i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.

@@ -3,7 +3,7 @@
 # en d8f74730
 way-conceded = per abbandono degli altri
 # en 4ce9a851
-over-agreed = Tutti erano d'accordo di finire la partita.
+over-agreed = Tutti hanno accettato di finire la partita.
 # en c4076e13
 over-abandoned = Tutti hanno lasciato il tavolo.
 # en 2e7f6d92

@@ -1,7 +1,7 @@
 # Le pagine intorno al gioco: preparare, aspettare, trovare tavoli, regole, impostazioni.
 
 # en 79966769
-page-loading = Un momento …
+page-loading = Un momento…
 # en a0afc6d4
 page-copied = Copiato.
 # en 94b90118
@@ -21,7 +21,7 @@ setup-you = Tu
 setup-name = Il tuo nome
 # en e757e575
 setup-seats = Posti
-    .text = Gli amici si siedono con il link. I posti ancora liberi quando inizi li giocano i bot.
+    .text = Gli amici si siedono con il link. I posti ancora liberi all'inizio li prendono i bot.
 # en 4eeec683
 setup-seat = Posto { $number }
 # en e1b08be0
@@ -31,19 +31,19 @@ setup-plan-easy = Bot facile
 # en 514a3a8b
 setup-plan-medium = Bot medio
 # en 51fe19d8
-setup-plan-hard = Bot forte
+setup-plan-hard = Bot difficile
 # en 6dec68ed
 setup-add-seat = Aggiungi un posto
 # en a095cee6
 setup-remove-seat = Togli il posto { $number }
 # en b2358575
-setup-public = Chi trova il tavolo
+setup-public = Chi può trovare il tavolo
 # en d43ae5d0
 setup-public-no = Solo chi ha il link
 # en 35f8e5df
 setup-public-yes = Tutti, tra i tavoli aperti
 # en eaca60d6
-setup-usual = come al solito
+setup-usual = predefinito
 # en 5af610ec
 setup-changed = { $number ->
         [one] una modifica
@@ -73,7 +73,7 @@ setup-absence-bot = Un bot gioca al suo posto finché non torna
 # en 0d1652ba
 setup-absence-wait = Tutti aspettano
 # en 5b8111bc
-setup-absence-skip = Il suo posto fa solo il necessario
+setup-absence-skip = Al suo turno si fa solo lo stretto necessario
 # en d874989b
 setup-cover = Il bot che subentra
 # en 73bb1f32
@@ -89,9 +89,9 @@ setup-title = Nome del tavolo
     .hint = Può restare vuoto
 # en a7ac54c7
 setup-spectators = Altri possono guardare
-    .text = Vedono la mappa, non le vostre mani.
+    .text = Vedono la mappa, non le carte che avete in mano.
 # en ccba332d
-setup-open-hands = Alla fine le mani si scoprono
+setup-open-hands = Alla fine si mostrano le carte in mano
     .text = Così si può rivedere la partita con gli occhi di chiunque.
 # en c01d0931
 setup-hints = Suggerimenti
@@ -110,7 +110,7 @@ room-guest = { $host } inizia la partita quando ci sono tutti.
 # en 11a2a200
 room-visitor = Prendi un posto libero per giocare.
 # en 7b01dc77
-room-unseated = Qui non hai più un posto: chi ospita ti ha mandato via, oppure lo hai lasciato in un'altra finestra.
+room-unseated = Qui non hai più un posto: chi ha creato il tavolo ti ha rimosso, oppure lo hai lasciato in un'altra finestra.
 # en 1a47227e
 room-full = Tutti i posti sono occupati. Appena la partita inizia, puoi guardarla qui.
 # en 84c34282
@@ -133,17 +133,17 @@ room-free = Libero
 room-bot = { $level ->
         [easy] Bot facile
         [medium] Bot medio
-       *[hard] Bot forte
+       *[hard] Bot difficile
     }
-# en 930ee8a2
-room-hosting = ospita
+# en 930ee8a2 same
+room-hosting = host
 # en 0fdf3ca0
 room-sit = Siediti
     .here = al posto { $number }
 # en 0aa021bd
 room-stand = Lascia il posto
 # en 2e355f61
-room-kick = Manda via
+room-kick = Rimuovi
 # en 6a99f701
 room-begin = Inizia la partita
     .bots = { $number ->
@@ -154,19 +154,19 @@ room-begin = Inizia la partita
 room-plan = Cosa si gioca
 # en b21e24d2
 room-device = Gioca su un altro dispositivo
-    .text = Un link privato porta con sé il tuo posto, per esempio sul telefono. Non darlo a nessuno: chi lo apre può prendere il tuo posto. Vale una volta.
+    .text = Un link privato porta con sé il tuo posto, per esempio sul telefono. Non darlo a nessuno: chi lo apre può prendere il tuo posto. Funziona una volta sola.
     .make = Crea un link privato
     .link = Link privato
 # en adf9dc81
 carry-title = Portare qui il tuo posto?
 # en f0ac9e45
-carry-text = Questo link porta il tuo posto su questo dispositivo. L'altro potrà poi al massimo guardare. Finché non premi il pulsante non succede nulla.
+carry-text = Questo link porta il tuo posto su questo dispositivo. Dall'altro si potrà al massimo guardare. Finché non premi il pulsante non succede nulla.
 # en 2ad3696b
 carry-go = Prendi il posto
 # en 5c709c2a
 carry-not = No, guardo soltanto
 # en e26e4440
-carry-gone = Il tuo posto è stato portato su un altro dispositivo con il link privato; qui puoi solo guardare. Se non sei stato tu, chiedi a chi gestisce questo server di ridartelo.
+carry-gone = Il tuo posto è stato portato su un altro dispositivo con il link privato; qui puoi solo guardare. Se non l'hai fatto tu, chiedi a chi gestisce questo server di ridartelo.
 
 ## Trovare tavoli
 
@@ -226,13 +226,13 @@ rules-none = Nessuna regola contiene tutte queste parole. Prova con meno parole 
 # en ba4e320c
 rules-contents = Indice
 # en 7f731776
-rules-also = Dove qui non si dice altro, valgono anche queste regole:
+rules-also = Se qui non è detto altrimenti, valgono anche queste regole:
 # en 5d170592
 rules-untranslated = non ancora tradotta
 # en 4e60c655
 rules-link = Link alla regola { $rule }
 # en 7a6da326
-rules-no-such = La regola { $rule } non esiste. Cerca invece una parola che contiene.
+rules-no-such = La regola { $rule } non esiste. Cerca piuttosto una parola del suo testo.
 
 ## Impostazioni
 
@@ -260,16 +260,16 @@ prefs-sound = Un suono
 prefs-notify = Una notifica
     .text = Finché una scheda con la partita è aperta.
     .insecure = I browser permettono le notifiche solo con https e su questo computer.
-    .denied = Questo browser le ha vietate per questa pagina; le sue impostazioni possono permetterle di nuovo.
+    .denied = Questo browser le ha bloccate per questa pagina; puoi riattivarle nelle sue impostazioni.
 # en c4d40be9
-prefs-contacts = Dove altro raggiungermi
-    .text = Per partite con giorni per ogni decisione: per posta o presso un programma (webhook).
-    .none = Ancora da nessuna parte.
+prefs-contacts = Avvisami altrove
+    .text = Per le partite con giorni di tempo per ogni decisione: via e-mail o all'indirizzo di un programma (webhook).
+    .none = Ancora nessun indirizzo.
     .add = Aggiungi
 # en e050b043
 prefs-contact-kind = Come
 # en 841725a1
-prefs-contact-mail = Posta
+prefs-contact-mail = E-mail
 # en 7e22a41b same
 prefs-contact-webhook = Webhook
 # en 12f5ceb9 same
@@ -277,14 +277,14 @@ prefs-contact-push = Browser
 # en 716813c0
 prefs-contact-address = Indirizzo
 # en 92b54ec2
-prefs-contact-code = Codice ricevuto per posta
+prefs-contact-code = Codice ricevuto per e-mail
     .go = Conferma
 # en 641576bb
-prefs-contact-unconfirmed = aspetta il codice
+prefs-contact-unconfirmed = in attesa del codice
 # en f5cc8c57
 prefs-remove = Rimuovi
 # en 29089e2c
-prefs-tokens = Bot tuoi
+prefs-tokens = I tuoi bot
     .text = Con un token un tuo programma si siede ai tavoli. Custodiscilo come una password.
     .none = Ancora nessun token.
     .make = Crea un token
@@ -294,15 +294,15 @@ prefs-tokens = Bot tuoi
 ## Informazioni
 
 # en 77bcea8b
-about-lead = Un tavolo libero per tre giochi di dadi, ossa e cattivi vicini.
+about-lead = Un tavolo gratuito per tre giochi di dadi, ossa e cattivi vicini.
 # en db9fb4dc
-about-what = Boneyard è una realizzazione indipendente di regole pubblicate. Programma, disegni e testi sono suoi, e così carte e tessere dove le regole non le elencano.
+about-what = Boneyard è un'implementazione indipendente di regole pubblicate. Programma, disegni e testi sono suoi, e così carte e tessere dove le regole non le elencano.
 # en cd42bf39
 about-names = I nomi dei giochi appartengono ai loro proprietari, che non partecipano a questo progetto e non lo sostengono.
 # en 7ff6635b
-about-dice = Nessuno può truccare i dadi: prima della partita il server li promette, e dopo tutti possono controllare la promessa.
+about-dice = Nessuno può truccare i dadi: prima della partita il server li fissa con una promessa, e dopo tutti possono controllarla.
 # en ba17bce7
-about-privacy = Nessun account, nessun tracciamento, niente da altri server. Questo browser conserva una chiave, con cui hai i tuoi posti.
+about-privacy = Nessun account, nessun tracciamento, niente da altri server. Questo browser conserva una sola chiave, che ti dà accesso ai tuoi posti.
 # en 9694f514
 about-licences = Licenze
 # en ec939e16

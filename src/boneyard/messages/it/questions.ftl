@@ -38,7 +38,7 @@ question-settle = Attacchi da lontano prima di pescare carte?
 # en c81e94d2
 question-before-move = Una carta prima di tirare per il movimento?
 # en 89804870
-question-move-step = Dove vai?
+question-move-step = Dove?
 # en 6695ace7
 question-fight-ready = Un combattimento! Con che cosa?
 # en ea61d063

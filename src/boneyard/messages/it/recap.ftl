@@ -1,7 +1,7 @@
-# Che cosa è successo da quando qualcuno ha guardato l’ultima volta.
+# Che cosa è successo da quando qualcuno ha guardato l'ultima volta.
 
 # en e7b276a0
-recap-title = Dall’ultima volta che hai guardato
+recap-title = Dall'ultima volta che hai guardato
 # en 46afe649
 recap-away = Un bot ha risposto { $number ->
         [one] una volta
@@ -9,7 +9,7 @@ recap-away = Un bot ha risposto { $number ->
     } per te.
 # en 1f5c1fb2
 recap-before = { $number ->
-        [one] Prima c’è stato un altro turno.
+        [one] Prima c'è stato un altro turno.
        *[other] Prima ci sono stati altri { $number } turni.
     }
 # en 50173139
@@ -20,7 +20,7 @@ recap-beaten = { $seat } vince { $number ->
        *[other] { $number } combattimenti
     }.
 # en 18923638
-recap-life-given = { $seat } cede { $number ->
+recap-life-given = { $seat } spende { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.

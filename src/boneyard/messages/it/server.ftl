@@ -7,7 +7,7 @@ play-already = Boneyard è già in funzione, su { $address }.
 # en e11a3777
 play-already-lan = Perché altri possano unirsi, fermalo lì e avvialo con: boneyard play --lan
 # en 3ea5a53f
-play-friends = Gli altri nella tua rete si uniscono da { $address }
+play-friends = Gli altri nella tua rete possono unirsi da { $address }
 # en 8196ecbc
 play-friends-else = Se non porta qui, avvialo con --address e un altro indirizzo di questo computer: { $addresses }
 # en e4faabca

@@ -12,15 +12,15 @@ stats-winner = ha vinto
 # en 97666b9c
 stats-robbed = Con dadi nella media nei combattimenti { $seat } avrebbe avuto più punti di tutti.
 # en 2de15b1e
-stats-decided-always = { $seat } ha avuto le probabilità migliori dal primo all’ultimo turno.
+stats-decided-always = { $seat } ha avuto le probabilità migliori dal primo all'ultimo turno.
 # en 6cb455f5
-stats-decided-early = Già nel turno { $turn } di { $turns } { $seat } ha superato { $other }, e così è rimasto.
+stats-decided-early = Già nel turno { $turn } di { $turns }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
 # en 1e68be2d
-stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa c’è stato { $seat }, fino alla fine.
+stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa: { $seat }, fino alla fine.
 # en f70e9284
-stats-decided-late = Tutto è rimasto aperto a lungo: solo nel turno { $turn } di { $turns } { $seat } ha superato { $other } per sempre.
+stats-decided-late = Tutto è rimasto aperto a lungo: solo nel turno { $turn } di { $turns }, { $seat } ha superato { $other } definitivamente.
 # en 964137a2
-stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora { $seat } è rimasto in testa.
+stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora in testa: { $seat }.
 # en 255a2a01
 stats-fact-turns = { $number ->
         [one] turno
@@ -55,7 +55,7 @@ stats-end = Alla fine
 # en 71dd4816
 stats-watch = Guarda
 # en 489d6f9c
-stats-as-table = Lo stesso in numeri
+stats-as-table = Gli stessi dati in numeri
 # en 3260e16f
 stats-column-turn = Turno
 # en d69ea35d
@@ -86,12 +86,12 @@ stats-cause-points-lost = { $seat } perde { $number ->
        *[other] { $number } punti
     }.
 # en 3c3ad34c
-stats-cause-life-given = { $seat } cede { $number ->
+stats-cause-life-given = { $seat } spende { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.
 # en ed99ac12
-stats-cause-tile-placed = { $seat } posa una tessera nel punto giusto.
+stats-cause-tile-placed = { $seat } piazza una tessera nel punto giusto.
 # en aac21fe3
 stats-cause-walk = { $seat } gioca un turno che cambia molto.
 # en 283b06fe
@@ -107,13 +107,13 @@ stats-row-fights-broken-off = Combattimenti senza esito
 # en 5ba8a40d
 stats-row-deaths = Morti
 # en d6330635
-stats-row-lives = Segnalini vita ceduti
+stats-row-lives = Segnalini vita spesi
 # en 5d33e3be
 stats-row-duels = Duelli
 # en 15c5067f
 stats-row-duels-won = Duelli vinti
 # en 8be30fc8
-stats-row-tiles = Tessere posate
+stats-row-tiles = Tessere piazzate
 # en b66d44d1
 stats-row-cards = Carte giocate
 # en 8e4703d2
@@ -130,16 +130,16 @@ stats-row-pits = Cadute nella Buca
 stats-luck = La fortuna dei dadi
     .note = Le barre verso destra sono fortuna. Circa due su tre restano nella fascia centrale.
 # en 2ed3aa4c
-stats-standings = Senza la fortuna nei combattimenti
+stats-standings = Al netto della fortuna nei combattimenti
     .note = Un colpo a segno in più del previsto fa risparmiare circa 2 punti. Che cosa resterebbe con dadi nella media, se tutti avessero deciso allo stesso modo?
 # en e3bd8779
 stats-column-player = Giocatore
 # en 94f37a49
 stats-column-points = Punti
 # en d7610a64
-stats-column-hits = Colpi oltre l’attesa
+stats-column-hits = Colpi più del previsto
 # en 889614a9
-stats-column-adjusted = Senza fortuna
+stats-column-adjusted = Al netto della fortuna
 # en 25c166ec
 stats-up = su di { $number ->
         [one] un posto

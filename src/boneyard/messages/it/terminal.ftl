@@ -17,19 +17,19 @@ help =
     look 7   mostra la scelta 7                 look n   guarda più a nord; look: torna al personaggio
     cards    che cosa fanno le carte            back     un menu indietro
     hint     che cosa farebbe un giocatore forte
-    undo     ritira la tua ultima risposta      auto     riempi o muovi a caso per me
+    undo     annulla l'ultima risposta          auto     riempi o muovi a caso per me
     save F   salva nel file F                   quit     esci; la partita resta salvata
 # en 65e9e6de
 no-such-choice = Non c'è nessuna scelta { $text }; scrivi ? per l'aiuto.
 # en 4970822c
 ambiguous = { $text } può indicare più scelte; scrivi il numero.
 # en f32b5eea
-undone = Risposta ritirata.
+undone = Annullato.
 # en c3a0ae1b
 no-undo = { $reason ->
-        [chance] Non si può ritirare: da allora è stato tirato un dado o pescato qualcosa.
-        [answer] Non si può ritirare: da allora ha risposto un altro giocatore.
-       *[nothing] Non c'è nulla da ritirare.
+        [chance] Non si può annullare: da allora è stato tirato un dado o pescato qualcosa.
+        [answer] Non si può annullare: da allora ha risposto un altro giocatore.
+       *[nothing] Non c'è nulla da annullare.
     }
 # en b8846b14
 saved = Salvata in { $file }. Continua con: boneyard play --resume { $file }
@@ -56,7 +56,7 @@ bot-faults = Il programma di { $seat } ha sbagliato { $number ->
 run-question = In questa partita un bot è il programma: { $command }
     Lo avvii?
 # en 483f5d38
-replay-kept = La registrazione è in { $file }.
+replay-kept = Il replay è in { $file }.
 # en 60a0cf10
 points = { $number ->
         [one] 1 punto

@@ -9,14 +9,14 @@ turn-no-rule = Questa regola ora non si può mostrare.
 # en 70244bfa
 turn-not-there = Lì no.
 # en e8ddc3b8
-turn-do-it = Fai così
+turn-do-it = Conferma
 # en 540f2795
 turn-for-me = { $number ->
         [one] Mostrata sulla mappa: una mossa.
        *[other] Mostrate sulla mappa: { $number } mosse.
     }
 # en d75eaa52
-turn-to-put = Ancora da mettere: { $parts }.
+turn-to-put = Ancora da piazzare: { $parts }.
 # en fabb50c5
 turn-put-figures = { $number ->
         [one] uno scheletro
@@ -58,9 +58,16 @@ turn-counts = { $pips } vale { $result }.
 # en b3e5cd5c
 turn-duel-sealed = nascosta
 # en 9b6abd5f
-turn-duel-commit = Quanti: { $what }?
+turn-duel-commit =
+    { $what_id ->
+        [life] Quanti segnalini vita?
+        [white] Quanti scheletri bianchi?
+        [red] Quanti scheletri rossi?
+        [blue] Quanti scheletri blu?
+       *[other] Quanti: { $what }?
+    }
 # en 18ab2c71
-turn-duel-odds = Percentuale: quante volte dopo hai il libro, se l'altro punta a caso.
+turn-duel-odds = Percentuale: quanto spesso il libro resta a te, se l'altro punta a caso.
 # en e31dd1f2
 turn-duel-now = Un duello per il libro
 # en f4456685
@@ -75,7 +82,7 @@ turn-somebody = qualcuno
 # en bda358c3
 turn-answers = { $kind ->
         [turn-begins] { $seat } comincia un turno.
-        [tile-placed] { $seat } ha posato una tessera.
+        [tile-placed] { $seat } ha piazzato una tessera.
         [before-move] { $seat } sta per tirare per il movimento.
         [move-rolled] { $seat } ha tirato per il movimento.
         [before-fight] { $seat } sta per combattere: { $foe }.
@@ -102,7 +109,7 @@ turn-end-wanted = { $seats }: finire la partita di comune accordo?
 # en 0213b5e7
 turn-end-yes = D'accordo
 # en 553ffed3
-turn-end-asked = Vuoi finire la partita. Si chiede agli altri.
+turn-end-asked = Hai proposto di finire. In attesa degli altri.
 # en 423f3d20
 turn-end-not = No, si continua
 # en d5fae46e
@@ -112,11 +119,11 @@ turn-end-declined = La partita continua: non tutti vogliono finirla.
 # en 6952c7cd
 turn-bot-stays = Un bot gioca al posto tuo fino alla fine della partita.
 # en 73709480
-turn-seat = { $seat }: che cosa c'è lì
+turn-seat = { $seat }: che cosa ha davanti
 # en 6fa6c41b
 turn-window-how = Gioca una carta illuminata o passa.
 # en e62468d7
-turn-choose-listed = Scegli uno dei modi elencati.
+turn-choose-listed = Scegli una delle possibilità elencate.
 # en 962fcc86
 turn-mine-wait = Tocca a te
     .text = Prima gli altri possono rispondere, poi tocca a te.
@@ -127,10 +134,10 @@ turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine
 # en 4d5340e1
 turn-out-of-time = tempo scaduto · gioca un bot
 # en 924204b9
-turn-gone = non torna più · gioca un bot
+turn-gone = ha lasciato la partita · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
 # en 42789d2f
 turn-others-first = Prima qualcuno può rispondere con una carta.
 # en 1b4979cf
-turn-asked-again = D'ora in poi ti viene chiesto di nuovo.
+turn-asked-again = Da adesso ti verrà chiesto di nuovo.

@@ -2,10 +2,10 @@
 
 # en 416abb9b
 twins = Gli stessi dadi ad altri tavoli
-    .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può guardare o giocare a due di essi. Quando tutti sono finiti, vengono confrontati.
+    .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può giocare o guardare a due di questi tavoli. Quando tutti sono finiti, vengono confrontati.
     .link = Link agli stessi dadi
 # en 1f83a75d
-twins-lead = Questo tavolo gioca la partita di un altro, con gli stessi dadi e le stesse regole. Di' chi gioca.
+twins-lead = Questo tavolo gioca la stessa partita di un altro, con gli stessi dadi e le stesse regole. Di' chi gioca.
 # en 2a276d7b
 twins-made = Gli stessi dadi a più tavoli
     .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.
@@ -13,7 +13,7 @@ twins-made = Gli stessi dadi a più tavoli
 twins-over = Altri tavoli giocano con gli stessi dadi. Quando tutti sono finiti, le statistiche li confrontano e i dadi si possono verificare.
 # en aa1e001c
 twins-compared = Gli stessi dadi, tavolo per tavolo
-    .note = Tutti hanno avuto gli stessi dadi. Ciò che è andato diversamente l'hanno fatto i giocatori.
+    .note = Tutti hanno avuto gli stessi dadi. Le differenze le hanno fatte i giocatori.
 # en 683e154c
 twins-table = Tavolo { $number }
     .mine = il tuo
@@ -23,4 +23,4 @@ twins-winner = Ha vinto
 # en 45097cb3
 twins-turns = Turni
 # en 040b3da6
-twins-adjusted = { $points } senza fortuna
+twins-adjusted = { $points } al netto della fortuna

@@ -25,27 +25,27 @@ verify-nonce-shown-none = Il posto { $seat } ha promesso un nonce e non l'ha mos
 # en e26e138f
 verify-nonce-given-none = Il posto { $seat } non ha dato nessun nonce.
 # en f53c7691
-verify-game-name-broken = Il nome del gioco non è scritto come si scrivono i nomi.
+verify-game-name-broken = Il nome del gioco non ha una forma valida.
 # en cc167658
 verify-stream-kept = { $stream }: { $count ->
         [one] un numero, come lo danno il seme e i nonce.
        *[other] { $count } numeri in ordine, come li danno il seme e i nonce.
     }
 # en bd70d51a
-verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non dice giusto quale numero ha estratto il caso.
+verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non indica correttamente quale numero ha estratto il caso.
 # en 20d0a8b8
 verify-stream-count-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita prende il numero { NUMBER($count, useGrouping: 0) } di questa serie, ma toccava al numero { NUMBER($expected, useGrouping: 0) }.
 # en 3a55f41b
 verify-stream-number-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita dice { NUMBER($number, useGrouping: 0) }, ma il seme e i nonce danno un altro numero.
 # en 04a619cd
-verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano possibili, ogni numero significava ciò per cui è stato preso, e la partita sta com'è scritta.
+verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano possibili, ogni numero è stato letto nel modo giusto e la partita finisce come è scritto.
 # en 973bc12a
 verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
 # en 8ef51f8c
 verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
 # en 56613b58
-verify-verdict-claimed = Il file concorda con sé stesso: ogni numero segue dal suo seme e dai suoi nonce.
+verify-verdict-claimed = Il file è coerente: ogni numero segue dal suo seme e dai suoi nonce.
 # en 267ca830
 verify-verdict-practice = { $reason ->
     [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.

@@ -4,7 +4,7 @@
 vote-replace = Fai giocare un bot
     .away = { $name } non c'è.
     .wanted = { $seats }: far giocare un bot al posto di { $name }?
-    .asked = Vuoi che un bot giochi al posto di { $name }. Si chiede agli altri.
+    .asked = Hai proposto che un bot giochi al posto di { $name }. In attesa degli altri.
     .not = No, si aspetta
     .covered = Un bot gioca al posto di { $name } fino al suo ritorno.
     .stay = Fai restare il bot

@@ -79,7 +79,7 @@ web-dice-called = Ognuno aggiunge qualcosa ai dadi…
 # en eabdeced
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
 # en c23e8ad4
-web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Nulla va perso e si continua da soli.
+web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Non si perde nulla, e riprende da sé.
 # en 3aa97652
 web-went-on = Un aggiornamento ha corretto le regole. La partita continua dall'inizio dell'ultimo turno.
 
@@ -125,7 +125,7 @@ web-covered = assente · gioca un bot
 # en bc31f7ba
 web-here = presente
 # en b290a981
-web-holder = possiede il Necronomicon
+web-holder = ha il Necronomicon
 # en 3af8e580
 web-tools = Tavolo
 # en c93d7d2a
@@ -137,7 +137,7 @@ web-hand = Le tue carte
 # en 44c4497f
 web-your-question = Che cosa fare
 # en aec01b6d
-web-log = Diario
+web-log = Cronologia
     .round = turno { $turn }
 # en 9189bc0c
 web-turn-of = { $seat }
@@ -183,7 +183,7 @@ web-hint = Suggerimento
 # en d1394e5b
 web-hints = Che cosa farebbe un giocatore forte
 # en 76ed702c
-web-walk = Percorri
+web-walk = Vai
 # en 127dd063
 web-lay = Piazzala qui
 # en 180250fc
@@ -211,7 +211,7 @@ web-plan-part = { $reach ->
 # en f07c2fe8
 web-plan-alive = di arrivare in vita
 # en 6e71cc0b
-web-no-path = Non c'è una via fin lì.
+web-no-path = Lì non si può arrivare.
 # en c5f6b53c
 web-why-rule = Non ora: { $rule }
 # en 9327f11f
@@ -227,7 +227,7 @@ web-choose-square = Scegli sulla mappa.
 # en eb3a7088
 web-choose-here = Che cosa va su { $place }?
 # en 7210da0e
-web-choose-target = Dove vai?
+web-choose-target = Dove?
 # en 57e2d9b3
 web-choose-site = Scegli un posto, gira la tessera, poi piazzala.
 # en 3ee58b11
@@ -250,14 +250,18 @@ web-react = Rispondi con una carta?
     .pass = Passa
     .until = Passa fino al mio turno
     .until-on = Passo fino al mio turno
-    .never = Mai { $card }
-    .left = restano { $seconds } secondi
+    .never = Mai con { $card }
+    .left =
+        { $seconds ->
+            [one] resta un secondo
+           *[other] restano { $seconds } secondi
+        }
 # en 0d89bc57
 web-no-reactions = Niente più domande fino al mio turno
 
 # en 8bff3f44
 web-over = La partita è finita
-    .won = Vinci { $way }!
+    .won = Hai vinto { $way }!
     .lost = { $seats } { $number ->
         [one] vince
        *[other] vincono
@@ -344,7 +348,7 @@ ask-duel-open = Duello:
 # en c7b52ce6
 web-your-move = Tocca a te
 # en f5fffb62
-web-board-help = Con le frecce scegli una casella illuminata, con Invio la prendi. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
+web-board-help = Con le frecce scorri le caselle illuminate, con Invio ne scegli una. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
 # en 0ee5ec6c
 web-play-on = Gioca contro { $seat }
 # en b0f19761
@@ -366,7 +370,7 @@ web-tab-hand = Turno
 # en fad5af7e
 web-tab-dice = Dadi
 # en 65198d39
-web-tab-log = Diario
+web-tab-log = Cronologia
 # en aceef10a same
 web-tab-chat = Chat
 # en b23b9f69
@@ -386,7 +390,7 @@ web-mark-aim = può essere presa di mira
 # en 2174b171
 web-mark-far = più lontana, raggiungibile
 # en c130afcd
-web-mark-risky = più lontana, con un combattimento lungo la strada
+web-mark-risky = più lontana, con un combattimento lungo il percorso
 # en 1ccb8b6a
 web-site-beside = { $tile } a { $direction }
 # en edc95779
@@ -394,7 +398,7 @@ web-site-turn = Rotazione { $turn } di { $number }.
 # en 716e90b2
 web-kinds = Che cosa piazzi
 # en e3f55839
-web-choose-step = Scegli una casella illuminata, o una qualsiasi per vedere la via e le sue probabilità.
+web-choose-step = Scegli una casella illuminata, o una qualsiasi per vedere il percorso e le sue probabilità.
 # en 5ae954ea
 web-phases = Il turno
 # en 813680b3
