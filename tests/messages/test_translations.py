@@ -15,12 +15,15 @@ from boneyard.games.shared.events import Event
 from boneyard.languages import LANGUAGES, SOURCE
 from boneyard.messages import checking, say
 from boneyard.messages.samples import samples
+from boneyard.messages.written import ROOT as MESSAGES
 from boneyard.rulebook import checking as rule_checking
 from boneyard.rulebook import load
 from boneyard.rulebook.marks import MARKS
+from boneyard.rulebook.shelf import ROOT as RULEBOOK
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.story import RUNS
 from boneyard.terminal.telling import Teller, tag_of
+from tests.docs.guides import rows
 from tests.sizes import pick
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
@@ -72,6 +75,16 @@ def test_a_card_is_called_the_same_in_the_rulebook(language: str) -> None:
 def test_a_gist_fits_on_a_card(language: str) -> None:
     gists = {name: text for name, text in told(language) if name.endswith(".gist")}
     assert {name: text for name, text in gists.items() if len(text) > LONGEST_GIST} == {}
+
+
+@pytest.mark.parametrize(("language", "words", "instead"), rows("docs/translating.md", "Words we avoid"))
+def test_no_text_has_a_word_we_avoid(language: str, words: str, instead: str) -> None:
+    files = [*(MESSAGES / language).glob("*.ftl"), *(RULEBOOK / language).glob("*.md")]
+    assert files, f"docs/translating.md names an unknown language: {language}"
+    word = re.compile(rf"\b({'|'.join(words.split(', '))})\b", re.IGNORECASE)
+    found = [f"{file.name}: {line}" for file in files for line in file.read_text("utf-8").splitlines()
+             if word.search(line)]  # fmt: skip
+    assert found == [], f"write {instead}"
 
 
 def numbers(event: Event) -> tuple[int, ...]:
