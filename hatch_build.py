@@ -1,8 +1,9 @@
 """Builds the web client into the package where it is missing or out of date.
 
-Hatchling calls this when a wheel is made; `scripts/setup` runs it, since an editable install has no build.
-BONEYARD_NO_WEB=1 leaves the client out. BONEYARD_COMPILED=1 adds machine code for what a server runs at every
-command, which takes a C compiler and some minutes; such a wheel is for this kind of machine and Python only.
+Hatchling calls this for a wheel or a source distribution; `scripts/setup` runs it, since an editable install
+has no build step. BONEYARD_NO_WEB=1 leaves the client out. BONEYARD_COMPILED=1 adds machine code for what a
+server runs at every command, which takes a C compiler and some minutes; such a wheel is for this kind of
+machine and Python only.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ def build() -> None:
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own parameter is of no use here
-    """The hook of wheels; a source distribution carries the sources."""
+    """The hook of wheels and source distributions: both carry the client, so installing needs no npm."""
 
     PLUGIN_NAME = "custom"
 
@@ -134,7 +135,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
         if not self.is_compiled():
             return node
         project = self.metadata.core
-        return [*node, *compiling.NEEDS, *project.dependencies, *project.optional_dependencies["server"]]
+        return [*node, *compiling.NEEDS, *project.dependencies]
 
     def is_compiled(self) -> bool:
         """Whether machine code is asked for."""
@@ -142,8 +143,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
 
     def is_wanted(self) -> bool:
         """Whether there is anything to build."""
-        skipped = os.environ.get("BONEYARD_NO_WEB") or self.target_name == "sdist"
-        return not skipped and WEB.exists() and not is_current()
+        return not os.environ.get("BONEYARD_NO_WEB") and WEB.exists() and not is_current()
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         """Build the client before the files are gathered, and machine code where it is asked for."""

@@ -4,7 +4,7 @@
 
 The policy is linear: every allowed action has a score, by its kind and by what lies on the square it names,
 and good scores are chosen more often (softmax). It learns from points alone by REINFORCE: an action that was
-followed by more points than usual becomes more likely. Needs `pip install '.[rl]'`, nothing else.
+followed by more points than usual becomes more likely. Needs `pip install pettingzoo numpy`, nothing else.
 """
 
 import argparse

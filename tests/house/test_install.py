@@ -1,17 +1,25 @@
-"""What a fresh clone installs: the lock, and the files that ship in the package."""
+"""What people install: the lock, the declared dependencies, the source distribution and the wheel."""
 
+import ast
+import os
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+from tests.reliability.floors import floors, too_old
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+LEFT_BEHIND = {"__pycache__", "node_modules", ".done"}
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 
 
@@ -53,19 +61,88 @@ def test_a_missing_pin_is_found() -> None:
     assert unmet(["click>=8.1", "rich>=13.7"], "click==8.0.0\n") == ["click>=8.1", "rich>=13.7"]
 
 
-def test_the_wheel_ships_every_file_of_the_package(tmp_path: Path) -> None:
+def lower_bound(requirement: Requirement) -> Version:
+    """The lowest version that a requirement allows."""
+    return max(
+        (Version(each.version) for each in requirement.specifier if each.operator == ">="),
+        default=Version("0"),
+    )
+
+
+def test_no_bound_allows_a_version_below_our_security_floor() -> None:
+    declared = [
+        *PROJECT["dependencies"],
+        *(each for group in PROJECT["optional-dependencies"].values() for each in group),
+    ]
+    needs = [Requirement(each) for each in declared]
+    bounds = [(str(canonicalize_name(need.name)), str(lower_bound(need))) for need in needs]
+    assert {"litestar", "cryptography", "distributed"} <= {name for name, _ in bounds}
+    assert not too_old(bounds, floors().python)
+
+
+def test_uvicorn_is_capped_while_we_subclass_its_internals() -> None:
+    (uvicorn,) = [need for need in map(Requirement, PROJECT["dependencies"]) if need.name == "uvicorn"]
+    assert not uvicorn.specifier.contains(f"{lower_bound(uvicorn).major}.{lower_bound(uvicorn).minor + 1}")
+
+
+def imported_packages(path: Path) -> set[str]:
+    """The top-level names of the packages that a module imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_playing_and_hosting_need_no_extra() -> None:
+    """`boneyard play`, `serve` and `admin` run after a plain install; only what is listed here needs more."""
+    package = ROOT / "src" / "boneyard"
+    optional = {package / path for path in ("rl", "report", "simulate/parquet.py", "simulate/cluster.py")}
+    owners = packages_distributions()
+    installed = {canonicalize_name(Requirement(each).name) for each in PROJECT["dependencies"]}
+    missing = {
+        f"{path.relative_to(package)} imports {name}"
+        for path in package.rglob("*.py")
+        if not optional & {path, *path.parents}
+        for name in imported_packages(path) - {*sys.stdlib_module_names, "boneyard"}
+        if not installed & {canonicalize_name(owner) for owner in owners.get(name, [name])}
+    }
+    assert missing == set()
+
+
+def build(target: str, source: Path, folder: Path, **environment: str) -> Path:
+    """Build a distribution of the project in a folder of sources."""
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
-        cwd=ROOT,
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)],
+        cwd=source,
         check=True,
         capture_output=True,
+        env={**os.environ, **environment},
     )
-    (wheel,) = tmp_path.glob("*-py3-none-any.whl")
-    shipped = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("boneyard/")}
-    source = ROOT / "src"
-    here = {
-        path.relative_to(source).as_posix()
-        for path in (source / "boneyard").rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".pyc", ".so"}
+    (made,) = folder.iterdir()
+    return made
+
+
+def files_below(folder: Path) -> set[str]:
+    """Every file below a folder that isn't left behind by a tool."""
+    return {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*")
+        if path.is_file() and not LEFT_BEHIND & {*path.parts} and path.suffix not in {".pyc", ".so"}
     }
-    assert here - shipped == set()
+
+
+def test_the_sdist_is_complete_and_builds_the_wheel_without_npm(tmp_path: Path) -> None:
+    with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.glob("boneyard-*")
+    for folder in (".ci", "bench", "deploy", "docs", "examples", "scripts", "src", "tests"):
+        assert files_below(ROOT / folder) - files_below(unpacked / folder) == set()
+    assert {"security-floor.toml", "requirements.lock", "web/package-lock.json"} <= files_below(unpacked)
+    without_npm = str(tmp_path / "no-programs")
+    wheel = build("wheel", unpacked, tmp_path / "wheel", PATH=without_npm)
+    shipped = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("boneyard/")}
+    assert files_below(ROOT / "src") - shipped == set()
+    assert "boneyard/web_client/index.html" in shipped

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from boneyard.cli.database import database_option
-from boneyard.cli.extras import extra
 from boneyard.cli.trouble import Trouble
 from boneyard.terminal.saves import home
 
@@ -46,8 +45,7 @@ def admin(ctx: click.Context, database: str, door: Path | None) -> None:
 
     A running server does it itself; where none runs, the database is opened for a moment.
     """
-    with extra("server"):
-        from boneyard.server.admin.where import door_of
+    from boneyard.server.admin.where import door_of
 
     ctx.obj = database, door or door_of(database, home())
 
@@ -174,7 +172,10 @@ def list_bans(ctx: click.Context, as_json: bool) -> None:
 @click.argument("guest")
 @click.pass_context
 def hand_over(ctx: click.Context, table: str, seat: int, guest: str) -> None:
-    """Give SEAT of TABLE to GUEST; who had it sees nothing of it from then on."""
+    """Give SEAT of TABLE to GUEST.
+
+    The guest who had it sees nothing of it from then on.
+    """
     from boneyard.server.admin.requests import HandOver
 
     ask(ctx, HandOver(table=table, seat=seat, guest=guest))

@@ -11,7 +11,6 @@ from threading import Thread
 import click
 
 from boneyard.cli.database import default_database
-from boneyard.cli.extras import extra
 from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import kept_page, page_of, wait_for_page
 from boneyard.cli.trouble import Trouble
@@ -28,7 +27,7 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
 
     With `lan`, or the `address` at which they find this machine, others in the network can join.
     """
-    with extra("server"), unsearched():
+    with unsearched():
         from boneyard.server.admin.where import door_of
         from boneyard.server.qr import in_characters
         from boneyard.server.running.serving import Unusable, serve

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from boneyard.cli.database import database_option
-from boneyard.cli.extras import extra
 from boneyard.cli.trouble import Trouble, check_place
 
 POSTGRES = "this is for SQLite; use pg_dump and pg_restore for PostgreSQL"
@@ -17,10 +16,12 @@ POSTGRES = "this is for SQLite; use pg_dump and pg_restore for PostgreSQL"
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @database_option
 def backup(file: Path, database: str) -> None:
-    """Copy the database into FILE, which must not exist; a server may go on writing it meanwhile."""
-    with extra("server"):
-        from boneyard.server.store import Unusable
-        from boneyard.server.store.sqlite_backup import back_up
+    """Copy the database into FILE.
+
+    FILE must not exist. The server may keep running.
+    """
+    from boneyard.server.store import Unusable
+    from boneyard.server.store.sqlite_backup import back_up
 
     source = file_of(database)
     if not source.exists():
@@ -37,10 +38,12 @@ def backup(file: Path, database: str) -> None:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @database_option
 def restore(file: Path, database: str) -> None:
-    """Put the backup FILE in the place of the database; its server must be stopped."""
-    with extra("server"):
-        from boneyard.server.store import Unusable
-        from boneyard.server.store.sqlite_backup import restore as put_back
+    """Replace the database with the backup in FILE.
+
+    Stop the server first. The old database is kept beside the new one.
+    """
+    from boneyard.server.store import Unusable
+    from boneyard.server.store.sqlite_backup import restore as put_back
 
     target = file_of(database)
     try:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.extras import extra
+from boneyard.cli.extras import optional_packages
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Trouble, check_place
 from boneyard.simulate.decisions import Decision, decisions
@@ -37,7 +37,10 @@ from boneyard.simulate.tables import FORMATS, Write
     help="The folder of --record; else every game is played again.",
 )
 def export(run: Path, form: str, file: Path | None, replays: Path | None) -> None:
-    """Write a row for every decision of RUN: view, options, choice and outcome."""
+    """Write every decision of RUN as a table row.
+
+    A row has the view, the options, the choice and the outcome.
+    """
     if file is None and form == "parquet":
         raise Trouble("a Parquet file is not for reading on a screen; say where to write it with -o FILE")
     if file is not None:
@@ -45,7 +48,7 @@ def export(run: Path, form: str, file: Path | None, replays: Path | None) -> Non
     chosen, results = read_run(run)
     if replays is not None and not any(replay_file(replays, chosen, job).exists() for job in results):
         raise Trouble(f"{replays} holds no replay of this run")
-    with extra("export"), progress_bar("games", len(results)) as advance:
+    with optional_packages(), progress_bar("games", len(results)) as advance:
         table = rows(chosen, results, replays, advance)
         if file is None:
             FORMATS[form](table, sys.stdout.buffer)

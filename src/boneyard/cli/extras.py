@@ -1,4 +1,4 @@
-"""Parts that need more than playing does: told in a sentence where they are not installed."""
+"""Optional packages: a missing one is reported in a sentence that says how to install it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from boneyard.cli.trouble import Trouble
 
 
 @contextmanager
-def extra(name: str) -> Iterator[None]:
-    """What happens here needs an extra of the package."""
+def optional_packages() -> Iterator[None]:
+    """Run code that imports packages of our optional extras."""
     try:
         yield
     except ModuleNotFoundError as error:
-        module = (error.name or "").partition(".")[0]
-        if module == "boneyard":
+        package = (error.name or "").partition(".")[0]
+        if package == "boneyard":
             raise
         raise Trouble(
-            f"this needs {module}; in a clone of Boneyard, install it with: pip install '.[{name}]'"
+            f"this needs {package}, which isn't installed; install it beside Boneyard: "
+            f"`pip install {package}` (with pipx: `pipx inject boneyard {package}`)"
         ) from error

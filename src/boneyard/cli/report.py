@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.extras import extra
+from boneyard.cli.extras import optional_packages
 from boneyard.report.reports import report_of
 from boneyard.simulate.runs import read_run
 
@@ -22,9 +22,12 @@ from boneyard.simulate.runs import read_run
     help="Where the page goes; else into RUN-report.",
 )
 def report(run: Path, folder: Path | None) -> None:
-    """Make a page with charts of RUN, a file of `boneyard simulate --out` or `boneyard ladder --out`."""
+    """Make a page of charts from the results in RUN.
+
+    RUN is a file written by `boneyard simulate --out` or `boneyard ladder --out`.
+    """
     found = report_of(*read_run(run))
-    with extra("report"):
+    with optional_packages():
         from boneyard.report.folder import write_report
 
         file = write_report(found, folder or run.with_name(f"{run.stem}-report"))

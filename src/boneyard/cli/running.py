@@ -13,7 +13,7 @@ from typing import TypeVar
 import click
 
 from boneyard.cli.choosing import seed_of, seed_option, settings_options, setup_of
-from boneyard.cli.extras import extra
+from boneyard.cli.extras import optional_packages
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.trouble import Trouble, check_place
@@ -147,7 +147,7 @@ def crew_of(workers: int, cluster: str | None, games: int) -> Iterator[Crew | No
             raise Trouble(
                 "--workers are processes of this machine, but a --cluster has its own; leave one out"
             )
-        with extra("cluster"):
+        with optional_packages():
             from boneyard.simulate.cluster import cluster as connected
         with connected(cluster) as crew:
             yield crew

@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 import click
 
 from boneyard.cli.database import database_address, default_file
-from boneyard.cli.extras import extra
 from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
 from boneyard.cli.page_file import kept_page
@@ -99,7 +98,7 @@ def serve(
 
     All options can be given as environment variables too: BONEYARD_PORT=80 boneyard serve.
     """
-    with extra("server"), unsearched():
+    with unsearched():
         from boneyard.server.running.serving import Unusable
         from boneyard.server.running.serving import serve as start
         from boneyard.server.settings import Settings

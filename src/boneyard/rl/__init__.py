@@ -12,7 +12,10 @@
 
 from __future__ import annotations
 
-from pettingzoo import AECEnv
+try:
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as error:
+    raise ImportError("boneyard.rl needs PettingZoo and NumPy: pip install pettingzoo numpy") from error
 
 from boneyard.rl.actions import Actions
 from boneyard.rl.environment import Environment
