@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
 import boneyard
+from boneyard.cli.main import main
 from boneyard.games.catalogue import game_ids
 from tests.cli.conftest import Run
 
@@ -16,6 +19,24 @@ def test_help_names_every_command(run: Run) -> None:
     text = run("--help").output
     for command in ("games", "play", "watch", "simulate", "replay", "rules", "board", "content"):
         assert f"  {command} " in text
+
+
+def commands_below(group: click.Group, path: str) -> Iterator[tuple[str, click.Command]]:
+    """Every command with the words that call it, those of subgroups included."""
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        found = group.get_command(context, name)
+        assert found is not None
+        yield f"{path} {name}", found
+        if isinstance(found, click.Group):
+            yield from commands_below(found, f"{path} {name}")
+
+
+def test_no_help_line_is_cut_off() -> None:
+    """On a terminal of 80 columns every command's summary fits on its line, after its name."""
+    summaries = {path: each.get_short_help_str(limit=66) for path, each in commands_below(main, "boneyard")}
+    assert len(summaries) > 25
+    assert [path for path, summary in summaries.items() if summary.endswith("...")] == []
 
 
 def test_games_lists_every_game_with_its_options(run: Run) -> None:

@@ -47,7 +47,7 @@ def bot() -> None:
 )
 @seed_option
 def check(command: str, game: str | None, games: int, deadline: float, seed: int | None) -> None:
-    """Play games with the program CMD at the table and report what it does wrong.
+    """Play games with the program CMD and report its faults.
 
     CMD is a program with its arguments, such as "node bot.js". The exit code is 0 if it follows the
     protocol, 1 if not.

@@ -51,7 +51,10 @@ def new(folder: Path, game: str) -> None:
 @content.command()
 @click.argument("folder", type=FOLDER, metavar="DIR")
 def check(folder: Path) -> None:
-    """Check the content in DIR; what is wrong is told with file, line and reason."""
+    """Check the tiles and cards in DIR.
+
+    Every fault is reported with its file, line and reason.
+    """
     game, found = check_folder(folder)
     counts = ", ".join(f"{number} {table}s" for table, number in counted(found).items())
     click.echo(f"{folder}: {counts} for {game.id}, nothing wrong")
@@ -122,7 +125,10 @@ def closing(game: str | None, games: int, seed: int, workers: int) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def balance(context: click.Context, run: Path, as_json: bool) -> None:
-    """Say whether the games of RUN, written by `boneyard simulate --out`, are balanced."""
+    """Say whether the games in RUN are balanced.
+
+    RUN is a file written by `boneyard simulate --out`.
+    """
     chosen, results = read_run(run)
     found = list(checks(chosen.game, list(results.values())))
     if as_json:

@@ -10,26 +10,14 @@ import boneyard
 from boneyard.cli.streams import open_streams
 from boneyard.cli.trouble import Commands
 
-MODULES = {
-    "admin": "admin",
-    "backup": "backup",
-    "board": "board",
-    "bot": "bot",
-    "content": "content",
-    "export": "export",
-    "games": "games",
-    "ladder": "ladder",
-    "play": "play",
-    "replay": "replay",
-    "report": "report",
-    "restore": "backup",
-    "rules": "rules",
-    "serve": "serve",
-    "simulate": "simulate",
-    "verify": "verify",
-    "watch": "watch",
+GROUPS = {
+    "Play": ("play", "watch", "replay", "verify", "games", "rules", "board"),
+    "Bots and research": ("simulate", "ladder", "report", "export", "bot"),
+    "Make tiles and cards": ("content",),
+    "Host a server": ("serve", "admin", "backup", "restore"),
 }
-"""Where each command is. It is imported when it is called: all of them would take longer than most do."""
+MODULES = {name: name for names in GROUPS.values() for name in names} | {"restore": "backup"}
+"""The module of each command, imported only when the command is called: importing all of them is slow."""
 
 
 class Boneyard(Commands):
@@ -43,6 +31,14 @@ class Boneyard(Commands):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands."""
         return [*MODULES]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands by what they are for."""
+        for title, names in GROUPS.items():
+            with formatter.section(title):
+                formatter.write_dl(
+                    [(name, command(name).get_short_help_str(formatter.width)) for name in names]
+                )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of this name, if there is one."""
@@ -62,7 +58,7 @@ def command(name: str) -> click.Command:
 )
 @click.version_option(boneyard.__version__, prog_name="boneyard")
 def main() -> None:
-    """Boneyard: out-of-print tile games with enforced rules.
+    """Boneyard: out-of-print tile games, with friends and bots, rules enforced.
 
     Start with `boneyard play`.
     """

@@ -26,7 +26,7 @@ from boneyard.terminal.console import open_console
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 def rules(what: str | None, covered: bool, as_json: bool, language: str) -> None:
-    """Show the rulebook of a GAME, or the one rule with an ID such as ME-FIGHT-5."""
+    """Show a game's rulebook, or one rule such as ME-FIGHT-5."""
     entries = entries_of(what, language)
     if covered:
         if tests_folder() is None:

@@ -43,7 +43,7 @@ from boneyard.terminal.console import open_console
 def simulate(
     game: str, seats: str, against: tuple[str, ...], other: Path | None, rotate: bool, terms: Terms
 ) -> None:
-    """Play many games of GAME between bots and say who won, how, and how fast."""
+    """Play many games between bots and sum up the results."""
     found = game_called(game)
     players = players_of(found, seats, people=False)
     for kind in players:

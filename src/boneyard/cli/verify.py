@@ -27,9 +27,9 @@ MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-   
 @language_option
 @click.pass_context
 def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool, language: str) -> None:
-    """Check the dice of the replay in FILE: promises, numbers and what they meant.
+    """Check the dice of the replay in FILE.
 
-    The exit code is 0 if all is as it should be, else 1.
+    Checks the promises, the numbers and what they meant. The exit code is 0 if everything is right, else 1.
     """
     promised = "" if commitment is None else noted(commitment)
     replay = load(file)

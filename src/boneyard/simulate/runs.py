@@ -186,6 +186,8 @@ def read_head(path: Path) -> Head | None:
 
 def read_run(path: Path) -> tuple[Run, Results]:
     """A run and its games."""
+    if not path.exists():
+        raise BadRun(f"there is no file {path}; `boneyard simulate --out` writes one")
     kept = whole_lines(path)
     if not kept:
         raise BadRun(f"{path} holds no run; `boneyard simulate --out` writes one")
