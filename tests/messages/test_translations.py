@@ -29,6 +29,8 @@ from tests.sizes import pick
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 LONGEST_GIST = 44
 """What fits on a card in the hand."""
+LONGEST_WORD = 12
+"""What fits into a line of it; many browsers break a longer word anywhere."""
 
 
 @cache
@@ -75,6 +77,8 @@ def test_a_card_is_called_the_same_in_the_rulebook(language: str) -> None:
 def test_a_gist_fits_on_a_card(language: str) -> None:
     gists = {name: text for name, text in told(language) if name.endswith(".gist")}
     assert {name: text for name, text in gists.items() if len(text) > LONGEST_GIST} == {}
+    words = [word for text in gists.values() for word in re.findall(r"\w+", text)]
+    assert [word for word in words if len(word) > LONGEST_WORD] == []
 
 
 @pytest.mark.parametrize(("language", "words", "instead"), rows("docs/translating.md", "Words we avoid"))

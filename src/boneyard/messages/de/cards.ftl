@@ -28,7 +28,7 @@ card-shield = Schild
     .text = Gegenstand, bleibt vor dir liegen. Einmal pro Zug darfst du einen misslungenen Kampfwurf wiederholen, ohne eine Lebensmarke abzugeben.
 # en 612531b6
 card-horse = Pferd
-    .gist = Verdoppelt deinen Bewegungswurf
+    .gist = Verdoppelt deine Bewegung
     .text = Gegenstand, bleibt vor dir liegen. Dein Bewegungswurf wird verdoppelt; spielst du es während deiner Bewegung aus, wird deren Rest verdoppelt. Es wartet draußen, wenn du ein Gebäude betrittst, und andere dürfen es dort nehmen; in einem Gebäude kannst du es nicht ausspielen.
 # en 4e4ab685
 card-holy-water = Weihwasser
@@ -66,7 +66,7 @@ card-cold-feet = Kalte Füße
     .text = Der Zielspieler bewegt sich in seinem nächsten Zug nicht. Spielst du sie in seinem eigenen Zug vor seinem Bewegungswurf aus, gilt sie für diesen Zug.
 # en 8cb435a6
 card-lame-horse = Lahmes Pferd
-    .gist = Halbiert Bewegungswurf; Pferd ist weg
+    .gist = Halbe Bewegung; ein Pferd ist weg
     .text = Nach dem Bewegungswurf des Zielspielers: Halbiere ihn, abgerundet. Reitet er ein Pferd, wird es abgeworfen.
 # en d29b1f56
 card-pickpocket = Taschendieb

@@ -134,7 +134,7 @@ turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la 
 # en 4d5340e1
 turn-out-of-time = sin tiempo · juega un bot
 # en 924204b9
-turn-gone = dejó la partida · juega un bot
+turn-gone = se fue · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
 # en 42789d2f

@@ -134,7 +134,7 @@ turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine
 # en 4d5340e1
 turn-out-of-time = tempo scaduto · gioca un bot
 # en 924204b9
-turn-gone = ha lasciato la partita · gioca un bot
+turn-gone = ha lasciato · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
 # en 42789d2f
