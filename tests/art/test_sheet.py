@@ -67,3 +67,11 @@ def test_the_art_has_each_symbol_once_and_paints_with_tokens_only() -> None:
     text = files("boneyard.art").joinpath("data", "art.svg").read_text(encoding="utf-8")
     assert symbols_of(text) == list(art_symbols())
     assert len(symbols_of(text)) == len(set(symbols_of(text)))
+
+
+def test_sheets_of_different_content_share_no_tile() -> None:
+    ours, theirs = (symbols_of(symbol_sheet(LOOKS.values(), content)) for content in ("a1", "b2"))
+    own = re.compile("tile-|bridge-")
+    assert {f"tile-a1-{name}-{rotation}" for name in LOOKS for rotation in range(4)} <= set(ours)
+    assert "bridge-a1-drawbridge-0-up" in ours
+    assert not any(own.match(symbol) for symbol in set(ours) & set(theirs))

@@ -7,6 +7,7 @@ import pytest
 from boneyard.art import ArtError, Big, Decor, TileLook, tile_symbol
 from boneyard.art.drawing import Drawing, Side
 from boneyard.art.symbols import art_symbols, referenced
+from boneyard.art.tile import composed
 from tests.art.boards import CASTLE, LOOKS
 
 ALL_LOOKS = [*LOOKS.values(), *(tile.look for tile in CASTLE)]
@@ -106,7 +107,7 @@ def test_the_letters_say_whether_a_tile_is_of_the_town(name: str, wall: str, doo
 
 def test_the_same_tile_is_always_drawn_the_same() -> None:
     first = tile_symbol(LOOKS["cross"], 0)
-    tile_symbol.cache_clear()
+    composed.cache_clear()
     assert tile_symbol(LOOKS["cross"], 0) == first
 
 

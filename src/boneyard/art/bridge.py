@@ -10,12 +10,12 @@ from boneyard.art.symbols import symbol, use
 BridgeState = Literal["up", "down"]
 
 
-def bridge_id(look: TileLook, rotation: int, state: BridgeState) -> str:
-    """The id of the symbol that lies upon the drawbridge's tile."""
-    return f"bridge-{look.id}-{rotation % 4}-{state}"
+def bridge_id(look: TileLook, rotation: int, state: BridgeState, scope: str = "") -> str:
+    """The id of the symbol that lies upon the drawbridge's tile; `scope` as for the tile itself."""
+    return f"bridge-{scope}{look.id}-{rotation % 4}-{state}"
 
 
-def bridge_symbol(look: TileLook, rotation: int, state: BridgeState) -> str:
+def bridge_symbol(look: TileLook, rotation: int, state: BridgeState, scope: str = "") -> str:
     """The bridge alone, as a symbol of the size of its tile."""
     plan = look.plan.turned(rotation)
     squares = _bridge_squares(plan)
@@ -31,7 +31,8 @@ def bridge_symbol(look: TileLook, rotation: int, state: BridgeState) -> str:
     )
     if state == "down":
         content += _joint(squares)
-    return element("symbol", content, id=bridge_id(look, rotation, state), viewBox=f"0 0 {TILE} {TILE}")
+    id_ = bridge_id(look, rotation, state, scope)
+    return element("symbol", content, id=id_, viewBox=f"0 0 {TILE} {TILE}")
 
 
 def castle_side(look: TileLook, rotation: int) -> Side:

@@ -13,24 +13,26 @@ _PIECES = ("f-", "s-seat-")
 """Symbols of figures, tokens and seats, which every board needs whatever its tiles are."""
 
 
-def symbol_sheet(looks: Iterable[TileLook]) -> str:
+def symbol_sheet(looks: Iterable[TileLook], content: str = "") -> str:
     """Every tile in its four rotations, and the symbols that they and the figures are made of.
 
-    Symbols are painted with the tokens only, so one sheet serves every theme: the page brings
-    tokens.css and art.css. The same tiles give the same text.
+    A page can hold the sheets of several sets at once, so the ids of tiles begin with the hash of their
+    content, `tile-HASH-altar-0`. Symbols are painted with the tokens only, so one sheet serves every theme:
+    the page brings tokens.css and art.css. The same tiles give the same text.
     """
-    tiles = "\n".join(text for look in looks for text in _tile_symbols(look))
+    scope = f"{content}-" if content else ""
+    tiles = "\n".join(text for look in looks for text in _tile_symbols(look, scope))
     pieces = [symbol_id for symbol_id in art_symbols() if symbol_id.startswith(_PIECES)]
     content = f"\n{symbol_texts([*referenced(tiles), *pieces])}\n{tiles}\n"
     return element("svg", content, xmlns="http://www.w3.org/2000/svg")
 
 
-def _tile_symbols(look: TileLook) -> Iterable[str]:
+def _tile_symbols(look: TileLook, scope: str) -> Iterable[str]:
     for rotation in range(4):
-        yield tile_symbol(look, rotation)
+        yield tile_symbol(look, rotation, scope)
         if look.drawbridge:
-            yield bridge_symbol(look, rotation, "up")
-            yield bridge_symbol(look, rotation, "down")
+            yield bridge_symbol(look, rotation, "up", scope)
+            yield bridge_symbol(look, rotation, "down", scope)
 
 
 def sheet_version(sheet: str) -> str:

@@ -22,23 +22,26 @@ _LANDMARK = {"A": "d-altar", "p": "d-pit"}
 """What always stands on a square of that letter."""
 
 
-def tile_id(look: TileLook, rotation: int) -> str:
-    """The id of a tile's symbol, turned clockwise by so many quarters."""
-    return f"tile-{look.id}-{rotation % 4}"
+def tile_id(look: TileLook, rotation: int, scope: str = "") -> str:
+    """The id of a tile's symbol, turned clockwise by so many quarters.
+
+    `scope` keeps tiles of different sets apart that have the same id.
+    """
+    return f"tile-{scope}{look.id}-{rotation % 4}"
 
 
-@lru_cache(maxsize=1024)
-def tile_symbol(look: TileLook, rotation: int) -> str:
+def tile_symbol(look: TileLook, rotation: int, scope: str = "") -> str:
     """A tile as a symbol, made of uses of the art's symbols."""
     try:
-        content = _compose(look, rotation)
+        content = composed(look, rotation % 4)
     except ArtError as error:
         raise ArtError(f"tile {look.id}: {error}") from None
     box_ = f"0 0 {TILE} {TILE}"
-    return element("symbol", content, id=tile_id(look, rotation), viewBox=box_, overflow="visible")
+    return element("symbol", content, id=tile_id(look, rotation, scope), viewBox=box_, overflow="visible")
 
 
-def _compose(look: TileLook, rotation: int) -> str:
+@lru_cache(maxsize=1024)
+def composed(look: TileLook, rotation: int) -> str:
     plan = look.ground_plan(rotation)
     pieces = pieces_of(plan, look.style)
     walls = [piece for piece in pieces if piece.symbol not in DOORS | {JOIN, HEDGE}]

@@ -44,7 +44,7 @@ def test_every_tile_of_a_game_has_its_symbols_and_every_card_its_messages(
     assert sheet.headers["content-type"] == "image/svg+xml"
     symbols = {symbol.get("id") for symbol in ET.fromstring(sheet.content).iter(f"{SVG}symbol")}
     for tile in found["tiles"]:
-        assert {f"tile-{tile['id']}-{rotation}" for rotation in range(4)} <= symbols
+        assert {f"tile-{game['content']}-{tile['id']}-{rotation}" for rotation in range(4)} <= symbols
         assert knows(f"tile-{tile['id']}")
         assert [len(turn["squares"]) for turn in tile["turns"]] == [9] * 4
     for card in found["cards"]:

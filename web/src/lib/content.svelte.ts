@@ -24,7 +24,7 @@ export class Content {
 
   /** A set of content by its hash; a table is named for sets that are somebody's own. */
   constructor(
-    private readonly hash: string,
+    readonly hash: string,
     private readonly table: string,
   ) {
     this.load().catch(() => (this.failed = true));

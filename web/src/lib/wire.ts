@@ -2142,7 +2142,7 @@ export interface ContentInfo {
   cards: CardInfo[];
 }
 
-/** A kind of tile. Its message is `tile-ID`, its symbols are `tile-ID-ROTATION`. */
+/** A kind of tile. Its message is `tile-ID`, its symbols are `tile-CONTENT-ID-ROTATION`. */
 export interface TileInfo {
   id: string;
   title: Record<string, string>;

@@ -25,7 +25,7 @@ class TurnInfo(Struct, frozen=True):
 
 
 class TileInfo(Struct, frozen=True, kw_only=True):
-    """A kind of tile. Its message is `tile-ID`, its symbols are `tile-ID-ROTATION`."""
+    """A kind of tile. Its message is `tile-ID`, its symbols are `tile-CONTENT-ID-ROTATION`."""
 
     id: str
     title: Words
@@ -128,4 +128,4 @@ def sheet_of(content: Content) -> str:
     from boneyard.art import symbol_sheet
     from boneyard.scene import look_of
 
-    return symbol_sheet([look_of(tile) for tile in tiles_of(content).values()])
+    return symbol_sheet([look_of(tile) for tile in tiles_of(content).values()], content.hash)
