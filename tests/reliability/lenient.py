@@ -1,4 +1,4 @@
-"""A server for tests of load and loss: `python -m tests.reliability.lenient DATABASE PORT MESSAGES`.
+"""A server for tests of load and loss: `python -m tests.reliability.lenient DATABASE PORT MESSAGES METRICS`.
 
 Clients may send so many messages a second, for most tests are not about limits.
 """
@@ -15,8 +15,13 @@ def announce(address: str) -> None:
 
 
 if __name__ == "__main__":
-    database, port, messages = sys.argv[1:]
+    database, port, messages, metrics = sys.argv[1:]
     settings = Settings(
-        database, port=int(port), workers=1, log_level="warning", messages_a_second=int(messages)
+        database,
+        port=int(port),
+        workers=1,
+        log_level="warning",
+        messages_a_second=int(messages),
+        metrics_port=int(metrics),
     )
     serving.serve(settings, announce)

@@ -7,7 +7,6 @@ from pathlib import Path
 import httpx
 
 from tests.reliability.processes import Server
-from tests.server.process import ServerProcess
 
 KILOBYTE = 1024
 MEGABYTE = KILOBYTE * KILOBYTE
@@ -28,9 +27,9 @@ def descriptors_of(server: Server) -> int:
     return len(os.listdir(f"/proc/{server.running.pid}/fd"))
 
 
-async def measures_of(server: Server | ServerProcess, http: httpx.AsyncClient) -> dict[str, float]:
-    """What the server says that it measures, by name."""
-    answer = await http.get(f"http://{server.address}/metrics", timeout=60)
+async def measures_of(port: int, http: httpx.AsyncClient) -> dict[str, float]:
+    """The metrics that a server has at a port, by name."""
+    answer = await http.get(f"http://127.0.0.1:{port}/metrics", timeout=60)
     lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 

@@ -26,6 +26,7 @@ class Server:
         self.messages_a_second = messages_a_second
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
+        self.metrics_port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> float:
@@ -44,7 +45,7 @@ class Server:
         return time.monotonic() - began
 
     def arguments(self) -> list[str]:
-        return [self.database, str(self.port), str(self.messages_a_second)]
+        return [self.database, str(self.port), str(self.messages_a_second), str(self.metrics_port)]
 
     @property
     def running(self) -> subprocess.Popen[str]:

@@ -12,7 +12,6 @@ from time import perf_counter
 
 from boneyard.server.lines.connected import MOST_QUEUED, Event
 from boneyard.server.running.serving import TO_TAKE_IN, UNSENT, bound_socket
-from boneyard.server.settings import Settings
 from tests.figures import Figures
 from tests.patience import within
 from tests.reliability.inside import Inside, Line, inside
@@ -66,7 +65,7 @@ def test_who_never_reads_is_forgotten(tmp_path: Path) -> None:
 
 def test_the_system_holds_little_and_drops_who_takes_in_nothing() -> None:
     """A socket that was closed here goes away only when all is sent, or when the system gives up."""
-    listening = bound_socket(Settings("", port=0))
+    listening = bound_socket("127.0.0.1", 0)
     listening.listen()
     with listening, socket.create_connection(listening.getsockname()) as client:
         accepted, _ = listening.accept()

@@ -111,7 +111,7 @@ async def play(
 async def sockets_fall_to(number: int, server: Server) -> None:
     """Wait until the server has given up all others; meanwhile it is asked now and then."""
     async with asyncio.timeout(TO_FIND_OUT), httpx.AsyncClient() as http:
-        while (await measures_of(server, http))["boneyard_sockets"] > number:
+        while (await measures_of(server.metrics_port, http))["boneyard_sockets"] > number:
             await asyncio.sleep(0.5)
 
 
@@ -123,7 +123,7 @@ def test_who_vanished_sees_the_right_thing_when_back(tmp_path: Path, figures: Fi
                 pages, more = await play(server, rng, VANISHINGS - len(times), stack)
                 open_now += len(pages)
                 times += more
-            half_open = (await measures_of(server, http))["boneyard_sockets"] - open_now
+            half_open = (await measures_of(server.metrics_port, http))["boneyard_sockets"] - open_now
             assert half_open > 0, "the server has heard of those who vanished"
             if SIZE != "quick":  # the server waits for pings for up to 40 s
                 await sockets_fall_to(open_now, server)

@@ -45,7 +45,7 @@ class Sample:
 
 async def sample_of(server: Server, http: httpx.AsyncClient) -> Sample:
     """A table that was left stays open for a while, with a task of its own."""
-    measures = await measures_of(server, http)
+    measures = await measures_of(server.metrics_port, http)
     tasks = int(measures["boneyard_tasks"] - measures["boneyard_rooms"])
     wal = Path(server.database.removeprefix("sqlite:///") + "-wal")
     return Sample(memory_of(server), descriptors_of(server), tasks, wal.stat().st_size)

@@ -16,6 +16,7 @@ from tests.figures import Figures
 from tests.fixtures.make import leave_tables
 from tests.reliability.inside import Inside, Message, inside
 from tests.reliability.measuring import MEGABYTE, measures_of
+from tests.reliability.processes import free_port
 from tests.server.client import Person, but_its_end
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE, pick
@@ -99,10 +100,10 @@ async def goes_on(server: ServerProcess, left: Left, id: str) -> None:
             assert (await client.answer(0))["type"] == "done"
 
 
-async def rooms_of(server: ServerProcess) -> int:
-    """How many tables it has open."""
+async def rooms_of(port: int) -> int:
+    """How many tables the server has open that has its metrics at this port."""
     async with httpx.AsyncClient() as http:
-        return int((await measures_of(server, http))["boneyard_rooms"])
+        return int((await measures_of(port, http))["boneyard_rooms"])
 
 
 def test_a_server_reads_games_when_somebody_comes(tmp_path: Path, figures: Figures) -> None:
@@ -112,14 +113,14 @@ def test_a_server_reads_games_when_somebody_comes(tmp_path: Path, figures: Figur
         ready(server)
         read_with_few = read_by(server)
     copy_tables(file, left)
-    began = perf_counter()
-    with serving(file) as server:
+    began, port = perf_counter(), free_port()
+    with serving(file, "--metrics-port", str(port)) as server:
         ready(server)
         seconds = perf_counter() - began
-        rooms, read = asyncio.run(rooms_of(server)), read_by(server) - read_with_few
+        rooms, read = asyncio.run(rooms_of(port)), read_by(server) - read_with_few
         for id, source in [*copies_of(left)][-len(left) :]:
             asyncio.run(goes_on(server, next(table for table in left if table.id == source), id))
-        opened = asyncio.run(rooms_of(server))
+        opened = asyncio.run(rooms_of(port))
     size = file.stat().st_size
     figures(
         "start",

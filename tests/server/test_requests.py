@@ -35,8 +35,7 @@ async def slow(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def serving(app: App = slow) -> AsyncIterator[int]:
     """A server of it, and its port."""
-    settings = Settings(database="", port=0)
-    listening, server = bound_socket(settings), server_for(app)
+    listening, server = bound_socket("127.0.0.1", 0), server_for(app)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -16,6 +16,7 @@ from boneyard.server.thinking.thinkers import PRESSING
 from boneyard.server.thinking.waiting import Job, Lane
 from boneyard.server.web.problems import refused
 from tests.reliability.inside import inside
+from tests.reliability.processes import free_port
 from tests.server.process import serving
 from tests.server.thinking.test_waiting import NOTHING
 from tests.server.web.asking import body
@@ -97,13 +98,13 @@ def test_a_clock_knows_that_it_is_late_for_a_while_but_not_that_it_was_stopped()
 
 def test_measures_tell_what_was_refused(tmp_path: Path) -> None:
     with (
-        serving(tmp_path / "tables.db") as server,
+        serving(tmp_path / "tables.db", "--metrics-port", str(port := free_port())) as server,
         httpx.Client(base_url=f"http://{server.address}", timeout=60) as http,
     ):
         http.put("/api/me", json={"name": "Ann"})
         table = body({"game": "zombie-invasion", "seats": ["open", "easy"]})
         told = [http.post("/api/tables", json=table).status_code for _ in range(MOST_OF_A_GUEST + 2)]
         assert told == [201] * MOST_OF_A_GUEST + [403] * 2
-        measures = http.get("/metrics").text
+        measures = http.get(f"http://127.0.0.1:{port}/metrics").text
         assert 'boneyard_tables_refused_total{reason="guest"} 2\n' in measures
         assert 'boneyard_tables_refused_total{reason="load"} 0\n' in measures

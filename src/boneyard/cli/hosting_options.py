@@ -22,6 +22,8 @@ class Hosting(TypedDict):
     """The settings that these options give."""
 
     log_format: LogFormat
+    metrics_host: str
+    metrics_port: int | None
     admin_socket: str
     keep_guests: int
     keep_chat: int
@@ -55,6 +57,17 @@ def hosting_options(command: F) -> F:
                 "messages-a-second",
                 "How many messages one seat may send, over all its sockets; bursts may be five times that.",
                 50,
+            ),
+            option(
+                "metrics-port",
+                "Serve metrics for Prometheus at this port, 0 for a free one; off if not given.",
+                click.IntRange(0, 65535),
+            ),
+            option(
+                "metrics-host",
+                "Address to serve metrics on, which players must not reach.",
+                click.STRING,
+                default="127.0.0.1",
             ),
             option(
                 "admin-socket",
@@ -110,6 +123,8 @@ def hosting_settings(database: str | None) -> Hosting:
     door = given["admin_socket"] or door_of(database or default_database(), home())
     return Hosting(
         log_format=given["log_format"],
+        metrics_host=given["metrics_host"],
+        metrics_port=given["metrics_port"],
         admin_socket=str(door),
         keep_guests=given["keep_guests"],
         keep_chat=given["keep_chat"],

@@ -83,15 +83,16 @@ class Services:
         if self.asides:
             await asyncio.wait(self.asides, timeout=TO_FINISH)
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Change, *, counted: bool = True) -> None:
         """Write a change until it is written."""
-        await self.insist(lambda: self.write(change))
+        await self.insist(lambda: self.write(change, counted=counted))
 
-    async def write(self, change: Change) -> None:
-        """Write a change, and note how long that took."""
+    async def write(self, change: Change, *, counted: bool = True) -> None:
+        """Write a change, and note in the metrics how long that took, if it is `counted` there."""
         began = time.perf_counter()
         await self.store.write(change)
-        self.metrics.commits.note(time.perf_counter() - began)
+        if counted:
+            self.metrics.commits.note(time.perf_counter() - began)
 
     async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the store, however often it can't."""

@@ -23,6 +23,9 @@ class Settings:
     """What the browser's address begins with; needed behind a proxy, for its scheme and its base path."""
     log_level: str = "info"
     log_format: LogFormat = "text"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    """Where Prometheus finds the metrics: an address that players never reach; None for nowhere."""
     admin_socket: str = ""
     """Where `boneyard admin` finds this server; empty for nowhere."""
     keep_guests: int = 400

@@ -29,7 +29,7 @@ from tests.server.process import serving
 
 CONF = Path(__file__).parents[3] / "deploy" / "nginx.conf"
 HERE = "127.0.0.1"
-INNER = ("/bones/metrics", "/bones/readyz")
+INNER = ("/bones/readyz",)
 ENDS = ("", "/", "//", "%2f", "%2F/", "?a=b", "/?a=b")
 AROUND = """
 daemon off;

@@ -14,12 +14,14 @@ from typing import TextIO
 
 import httpx
 import pytest
+import websockets
+import websockets.sync.client
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.cli.main import main
 from boneyard.server.running.serving import Unusable, bound_socket, server_for
-from boneyard.server.settings import Settings
+from tests.reliability.processes import free_port
 from tests.server.client import Client, Message, Person, but_its_end
 from tests.server.process import ServerProcess, serving
 from tests.server.test_tokens import bot_at
@@ -66,8 +68,17 @@ def test_a_server_says_that_it_is_ready(http: httpx.Client) -> None:
     assert (answer.status_code, answer.text) == (200, "ready")
 
 
-def test_measures_count_what_happens(server: ServerProcess, http: httpx.Client) -> None:
-    before = measures(http.get("/metrics").text)
+@pytest.fixture
+def measuring(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
+    """A server with metrics, and where they are."""
+    port = free_port()
+    with serving(tmp_path / "measured.db", "--metrics-port", str(port)) as server:
+        yield server, f"http://127.0.0.1:{port}/metrics"
+
+
+def test_measures_count_what_happens(measuring: tuple[ServerProcess, str]) -> None:
+    server, page = measuring
+    before = measures(httpx.get(page).text)
 
     async def play() -> None:
         ann = await Person.new(server.address, "Ann")
@@ -75,7 +86,7 @@ def test_measures_count_what_happens(server: ServerProcess, http: httpx.Client) 
         async with ann.at(table) as client:
             assert (await client.ask("stand", seat=5))["code"] == "no-seat"
             assert (await client.ask("begin"))["type"] == "done"
-            answer = await ann.get("/metrics")
+            answer = httpx.get(page)
             assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
             during = measures(answer.text)
         grown = {name: value - before.get(name, 0) for name, value in during.items()}
@@ -88,6 +99,67 @@ def test_measures_count_what_happens(server: ServerProcess, http: httpx.Client) 
         assert during["boneyard_saving_paused"] == 0
 
     asyncio.run(play())
+
+
+def test_metrics_are_served_where_the_host_wants_them_and_nowhere_else(
+    measuring: tuple[ServerProcess, str], http: httpx.Client
+) -> None:
+    server, page = measuring
+    assert httpx.get(f"http://{server.address}/metrics").status_code == 404
+    assert http.get("/metrics").status_code == 404, "nobody asked for them"
+    base = page.removesuffix("/metrics")
+    assert [httpx.get(f"{base}{path}").status_code for path in ("/", "/api/server", "/healthz")] == [404] * 3
+    assert httpx.post(page).status_code == 404
+    with pytest.raises(websockets.InvalidStatus):
+        websockets.sync.client.connect(f"{base.replace('http', 'ws')}/ws/lobby")
+
+
+def test_the_port_of_the_metrics_is_no_other(tmp_path: Path) -> None:
+    port = str(free_port())
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", int(port)))
+        taken.listen()
+        said = boneyard("serve", "--port", "0", "--metrics-port", port, database=tmp_path / "no.db", code=2)
+    assert "--metrics-port" in said
+
+
+def test_metrics_never_tell_that_somebody_has_sealed_an_answer(measuring: tuple[ServerProcess, str]) -> None:
+    asyncio.run(seal_an_answer(*measuring))
+
+
+WINDOW = """
+midevil, 3 seats
+board
+  0:altar
+seat 1 hand cold-feet
+seat 2 hand cold-feet
+stack none
+next turn step=0
+"""
+
+
+async def seal_an_answer(server: ServerProcess, page: str) -> None:
+    """Seat 1 answers in a private window, while nobody else does anything."""
+
+    def counts() -> dict[str, float]:
+        told = measures(httpx.get(page).text)
+        return {name: told[name] for name in told if name.startswith(("boneyard_mess", "boneyard_commit"))}
+
+    ann, ben, eve = [await Person.new(server.address, name) for name in ("Ann", "Ben", "Eve")]
+    private = {"reactions": "private", "reaction_seconds": 60, "position": WINDOW}
+    table = await ann.make_table("midevil", ["open", "open", "open"], **private)
+    async with ann.at(table) as host, ben.at(table) as guest, eve.at(table) as other:
+        for client, name in ((guest, "Ben"), (other, "Eve")):
+            assert (await client.ask("sit", name=name))["type"] == "done"
+            await client.hello()
+        before = counts()
+        assert (await host.ask("begin"))["type"] == "done"
+        begun = counts()
+        assert begun != before
+        await guest.until(lambda seen: seen.question is not None)
+        assert (await guest.answer(0))["type"] == "done"
+        assert (await guest.ask("answer", decision=99, choice=0))["type"] == "failed"
+        assert counts() == begun
 
 
 def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
@@ -247,6 +319,6 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
 
 def test_a_port_that_another_server_is_about_to_listen_on_is_refused() -> None:
     """Two may bind one port before either listens; who listens later would fail while it starts."""
-    first = bound_socket(Settings("", port=0))
+    first = bound_socket("127.0.0.1", 0)
     with closing(first), pytest.raises(Unusable, match="can't be listened on"):
-        bound_socket(Settings("", port=first.getsockname()[1]))
+        bound_socket("127.0.0.1", first.getsockname()[1])

@@ -134,17 +134,23 @@ class Room:
             job.reply(known)
             return
         who = Who(job.guest, self.table.seat_of(job.guest))
+        sealed = self.table.is_sealed
         try:
             await self.do_asked(job, who)
-            self.services.metrics.asked["done"] += 1
+            self.count("done", sealed=sealed)
         except Refused as error:
             await self.make_sure()
-            self.services.metrics.asked[error.code] += 1
+            self.count(error.code, sealed=sealed)
             await self.refuse(job, who, error)
         except Conflict as error:
             if error.what != "client":
                 raise
             await self.refuse(job, who, Refused("stale"))
+
+    def count(self, result: str, *, sealed: bool) -> None:
+        """Count a message in the metrics, unless that would tell that somebody has given a sealed answer."""
+        if not sealed:
+            self.services.metrics.asked[result] += 1
 
     async def do_asked(self, job: Job, who: Who) -> None:
         """Do what somebody asks, or refuse it."""
@@ -220,7 +226,7 @@ class Room:
         now = self.services.now()
         kept = unsaid(client or "") if decision.secret else reply
         after, change = next_table(self.table, self.epoch, now, decision, who, client, kept)
-        await self.services.commit(change)
+        await self.services.commit(change, counted=not self.table.is_sealed)
         before, self.table = self.table, after
         if before.status != after.status == "over":
             self.services.on_over(after.id)

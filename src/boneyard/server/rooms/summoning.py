@@ -70,6 +70,11 @@ class Summoner:
             except NotThought:
                 await asyncio.sleep(AGAIN)
 
+    @property
+    def at_work(self) -> int:
+        """How many bots are thinking now."""
+        return sum(not task.done() for _, task in self.thinking.values())
+
     def close(self) -> None:
         """Stop thinking."""
         for _, task in self.thinking.values():

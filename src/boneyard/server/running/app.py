@@ -30,8 +30,9 @@ from boneyard.server.web.asked import MOST_BODY
 from boneyard.server.web.contents import Contents
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
-from boneyard.server.web.health import healthz, metrics, readyz
+from boneyard.server.web.health import healthz, readyz
 from boneyard.server.web.limiting import Limits
+from boneyard.server.web.measured import Measured
 from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
 
@@ -39,8 +40,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/ws/"
 
 
-def application(settings: Settings, store: Store) -> App:
-    """The ASGI application of a server; it closes the store when it ends."""
+def application(settings: Settings, store: Store, metrics_port: int | None = None) -> App:
+    """The ASGI application of a server; it closes the store when it ends.
+
+    Connections to `metrics_port` get the metrics, and nothing else.
+    """
 
     limits = Limits(settings.requests_a_second)
 
@@ -81,7 +85,6 @@ def application(settings: Settings, store: Store) -> App:
             Router("/api", route_handlers=[*options_of(api), *api]),
             healthz,
             readyz,
-            metrics,
         ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
@@ -91,7 +94,8 @@ def application(settings: Settings, store: Store) -> App:
         debug=False,
         path=settings.base or None,
     )
-    return gated(dispatched(litestar, settings), settings, limits)
+    app = gated(dispatched(litestar, settings), settings, limits)
+    return app if metrics_port is None else Measured(app, litestar.state, metrics_port)
 
 
 def is_loaded(thinkers: Thinkers, clock: Clock) -> bool:

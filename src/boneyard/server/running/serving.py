@@ -78,22 +78,29 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `announce` hears its address on this machine once it answers there."""
     set_up(settings.log_level, settings.log_format)
-    listening = bound_socket(settings)
-    port = listening.getsockname()[1]
+    listening = bound_sockets(settings)
+    port, metrics_port = (*(each.getsockname()[1] for each in listening), None)[:2]
     with unsearched():
         store = await open_store(settings.database)
-        server = server_for(application(settings, store))
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        server = server_for(application(settings, store, metrics_port))
+        serving = asyncio.create_task(server.serve(sockets=listening))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
     if server.started:
-        host = HERE.get(settings.host, settings.host)
-        here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        here = address_here(settings.host, port)
         log.info("boneyard %s serves at %s", __version__, here)
+        if metrics_port is not None:
+            log.info("metrics are at %s/metrics", address_here(settings.metrics_host, metrics_port))
         announce(here)
     async with seldom_searched():
         await serving
     log.info("the server has ended in good order")
+
+
+def address_here(host: str, port: int) -> str:
+    """Where a listener is found on this machine."""
+    host = HERE.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def server_for(app: object) -> uvicorn.Server:
@@ -117,9 +124,24 @@ def server_for(app: object) -> uvicorn.Server:
     )
 
 
-def bound_socket(settings: Settings) -> socket.socket:
-    """The listening socket, bound before anything else is started; port 0 finds a free one."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def bound_sockets(settings: Settings) -> list[socket.socket]:
+    """The listener for players, and the one for metrics where there is one."""
+    listening = [bound_socket(settings.host, settings.port)]
+    if settings.metrics_port is not None:
+        try:
+            if settings.metrics_port == listening[0].getsockname()[1]:
+                raise Unusable("--port and --metrics-port are the same; choose another one for the metrics.")
+            where = settings.metrics_host, settings.metrics_port
+            listening.append(bound_socket(*where, "--metrics-host or --metrics-port"))
+        except Unusable:
+            listening[0].close()
+            raise
+    return listening
+
+
+def bound_socket(host: str, port: int, options: str = "--host or --port") -> socket.socket:
+    """A listening socket, bound before anything else is started; port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere; who takes in nothing is dropped by the system
@@ -127,12 +149,11 @@ def bound_socket(settings: Settings) -> socket.socket:
     if hasattr(socket, "TCP_NOTSENT_LOWAT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
         listening.listen()  # two may bind the same port; only who listens has it
     except OSError as error:
         listening.close()
         raise Unusable(
-            f"{settings.host}:{settings.port} can't be listened on ({error.strerror}); "
-            "choose another address with --host or --port."
+            f"{host}:{port} can't be listened on ({error.strerror}); choose another address with {options}."
         ) from error
     return listening

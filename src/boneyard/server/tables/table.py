@@ -226,6 +226,11 @@ class Table:
         return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether answers are being given that come to light only together."""
+        return self.play is not None and self.play.secret is not None
+
+    @property
     def owes_nonces(self) -> bool:
         """Whether somebody has promised a nonce and not said it yet."""
         return any(seat.nonce_hash and not seat.nonce for seat in self.seats)

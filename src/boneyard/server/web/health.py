@@ -1,4 +1,4 @@
-"""Whether the server runs, whether it works, and what it measures."""
+"""Whether the server runs, whether it works, and its metrics."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from litestar import Response, get
+from litestar.datastructures import State
 
 from boneyard import __version__
 from boneyard.server.lines.sockets import Sockets
@@ -37,10 +38,12 @@ async def readyz(request: AnyRequest) -> Response[str]:
     return Response("ready" if ready else "saving is paused", status_code=200 if ready else 503)
 
 
-@get("/metrics", media_type=PROMETHEUS)
-async def metrics(request: AnyRequest) -> str:
-    """All measures, for Prometheus."""
-    state = request.app.state
+async def metrics(state: State) -> str:
+    """All metrics, for Prometheus.
+
+    They are served on a listener of their own: behind a proxy every request comes from this machine, and
+    what they count is none of the players' business.
+    """
     services, rooms = services_in(state), rooms_in(state)
     sockets = state["sockets"]
     assert isinstance(sockets, Sockets)
@@ -82,14 +85,14 @@ def stored(counts: Counts | None) -> Iterator[str]:
 
 def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]:
     """What this process is busy with."""
-    queued = sum(
-        place.role.jobs.qsize() for place in tuple(rooms.open.values()) if isinstance(place.role, Room)
-    )
+    own = [place.role for place in rooms.open.values() if isinstance(place.role, Room)]
+    queued = sum(room.jobs.qsize() for room in own)
+    tasks = len(asyncio.all_tasks()) - sum(room.summoner.at_work for room in own)
     thinkers = services.thinkers
     yield from gauge("boneyard_info", "The version that runs.", {__version__: 1}, "version")
     yield from gauge("boneyard_rooms", "Tables that this process has open.", {"": len(rooms.open)})
     yield from gauge("boneyard_sockets", "Open sockets.", {"": sockets.open})
-    yield from gauge("boneyard_tasks", "What this process does at once.", {"": len(asyncio.all_tasks())})
+    yield from gauge("boneyard_tasks", "Tasks of this process, without bots' thinking.", {"": tasks})
     yield from gauge("boneyard_queued_messages", "Messages that wait at tables.", {"": queued})
     paused = "Whether the database can't be written."
     yield from gauge("boneyard_saving_paused", paused, {"": services.store.paused})
