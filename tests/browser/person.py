@@ -15,6 +15,7 @@ ASKED = ".game.turn"
 OVER = ".over"
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
 OFFERED = {
+    "confirm": ".confirm .btn",
     "react": ".react .row button",
     "lay": ".ghosttools .ok",
     "row": ".fight .opt, .fight .bid",
@@ -28,6 +29,8 @@ OFFERED = {
 """What there is to click on, by its kind."""
 URGENT = ("react", "lay", "row", "primary")
 """What leads on: while it is there, nothing else is clicked on."""
+MODAL = ("confirm",)
+"""What nothing else can be clicked on behind."""
 ON_THE_BOARD = ("lit", "spot", "tile")
 COUNT = """kinds => Object.entries(kinds).map(([kind, selector]) =>
     [kind, [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length])"""
@@ -93,7 +96,7 @@ class Person:
     def offers(self) -> list[str]:
         """The kinds of what there is to click on."""
         some = [kind for kind, number in self.page.evaluate(COUNT, OFFERED) if number]
-        return [kind for kind in some if kind in URGENT] or some
+        return [kind for kind in some if kind in MODAL] or [kind for kind in some if kind in URGENT] or some
 
     def take(self, kind: str, offered: list[ElementHandle]) -> None:
         """Click on one of what is offered, if it is still there: windows close by themselves."""

@@ -22,6 +22,17 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next move left=3
 """
+LAST_LIFE = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre zombie, pawn 0, pawn 1
+seat 0 life 1, ammo 3, points 2
+next mend roll=1
+"""
 BEFORE_A_DUEL = """midevil, 2 seats
 board
   1:clearing
@@ -175,6 +186,25 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(ways.filter(has_text="Cold Feet")).to_have_count(0)
             page.locator(".fight:visible").get_by_role("button", name=say("web-more")).click()
             expect(ways.filter(has_text="Cold Feet")).to_have_count(1)
+
+    def test_the_last_life_is_a_danger_that_is_asked_about_twice(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 10) as person:
+            page = sit_at(person, server, LAST_LIFE, "open", "easy")
+            ways, confirm = page.locator(".fight:visible .opt"), page.locator(".confirm")
+            expect(ways.last.locator("b")).to_have_text(say("command-life-last", points=2))
+            expect(ways.last).to_have_class("opt deadly")
+            expect(ways.first).not_to_have_class("deadly")
+            ways.last.click()
+            expect(confirm).to_contain_text(say("command-life-last", points=2))
+            page.keyboard.press("2")  # which answers nothing now
+            page.keyboard.press("Escape")
+            expect(confirm).to_have_count(0)
+            expect(ways).to_have_count(2)
+            page.keyboard.press("2")
+            confirm.get_by_role("button", name=say("turn-danger.yes")).click()
+            expect(page.locator(".log").first).to_contain_text("Ann dies")
 
     def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:

@@ -11,6 +11,8 @@ deck, as somebody's own content may. What a script can say:
     refused 0 step 12 ZI-MOVE-3   this command is no option, changes nothing, and this rule forbids it
     options 0 = life, ammo        exactly these; `*` stands for any text
     options 0 include step *      each of these is among them, or with `exclude` none
+    label 0 life = command-life-last points=3 danger=true
+                                  how this option is announced; `plain` by its command alone
     > beaten seat=0               the last command told this, in this order among the `>` lines
     not > died                    the last command told no such thing
     seat 0 life 2, not dead       what a position says of a seat
@@ -25,6 +27,7 @@ deck, as somebody's own content may. What a script can say:
 
 import re
 from collections.abc import Callable
+from dataclasses import asdict
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -107,6 +110,7 @@ class Scenario:
         known: dict[str, Callable[[str], None]] = {
             "refused": self._refused,
             "options": self._options,
+            "label": self._label,
             ">": self._event,
             "not": self._not,
             "seat": self._seat,
@@ -192,6 +196,20 @@ class Scenario:
                 raise self.fail(f"among the options are: {', '.join(hit)}")
         elif unused or (how == "=" and hit != options):
             raise self.fail(f"the options of {actor} are: {', '.join(options) or 'none'}")
+
+    def _label(self, text: str) -> None:
+        line, _, wanted = text.partition(" = ")
+        actor, command = self._read(line)
+        options = list(self.game.options(self.state, actor))
+        if command not in options:
+            raise self.fail(f"{line!r} is no option")
+        label = self.game.labels(self.state, actor).get(options.index(command))
+        fields = {} if label is None else {name: value for name, value in asdict(label).items() if value}
+        said = " ".join(
+            [fields.pop("message", "plain"), *(f"{k}={str(v).lower()}" for k, v in fields.items())]
+        )
+        if said != wanted:
+            raise self.fail(f"the label of {line!r} is: {said}")
 
     def _told(self, text: str, start: int) -> int | None:
         tag, _, rest = text.partition(" ")

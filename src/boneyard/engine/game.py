@@ -12,6 +12,7 @@ from random import Random
 from typing import Generic, Protocol, TypeVar, cast
 
 from boneyard.engine.content import Content
+from boneyard.engine.labels import Label
 from boneyard.engine.showing import Showing
 
 Tell = Callable[[object], None]
@@ -90,9 +91,10 @@ class Asking(Generic[S, C]):
     """How a kind of frame waits: who answers, with what, and what follows.
 
     `answer` may name the actors of the question it leaves on top of the agenda, which saves looking for them.
+    `label` names an option whose command alone would mislead, else returns None.
     """
 
-    __slots__ = ("actors", "answer", "options", "why_not")
+    __slots__ = ("actors", "answer", "label", "options", "why_not")
 
     def __init__(
         self,
@@ -100,11 +102,13 @@ class Asking(Generic[S, C]):
         options: Callable[[S, object, int], Sequence[C]],
         answer: Callable[[S, object, int, C], Acting],
         why_not: Callable[[S, object, int, C], str | None] | None,
+        label: Callable[[S, object, int, C], Label | None] | None,
     ) -> None:
         self.actors = actors
         self.options = options
         self.answer = answer
         self.why_not = why_not
+        self.label = label
 
 
 Frames = Mapping[type[object], Asking[S, C]]
@@ -118,6 +122,7 @@ def asks(
     options: Callable[[S, F, int], Sequence[C]],
     answer: Callable[[S, F, int, C], Acting],
     why_not: Callable[[S, F, int, C], str | None] | None = None,
+    label: Callable[[S, F, int, C], Label | None] | None = None,
 ) -> tuple[type[object], Asking[S, C]]:
     """An entry of a game's table of frames; the casts forget the type that the table's key keeps."""
     return frame, Asking(
@@ -125,6 +130,7 @@ def asks(
         cast(Callable[[S, object, int], Sequence[C]], options),
         cast(Callable[[S, object, int, C], Acting], answer),
         cast(Callable[[S, object, int, C], str | None] | None, why_not),
+        cast(Callable[[S, object, int, C], Label | None] | None, label),
     )
 
 
@@ -279,6 +285,15 @@ class Game(Generic[S, C, E, V]):
         state.asked = actor
         state.offered = options = self.offers[type(frame)](state, frame, actor)
         return options
+
+    def labels(self, state: S, actor: int) -> dict[int, Label]:
+        """By their number, the labels of those options whose command alone would mislead."""
+        options = self.options(state, actor)
+        choose = self.frames[type(state.agenda[-1])].label if options else None
+        if choose is None:
+            return {}
+        found = [choose(state, state.agenda[-1], actor, option) for option in options]
+        return {number: label for number, label in enumerate(found) if label is not None}
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
         """Carry out one option; anything else is refused and leaves the state untouched."""

@@ -287,11 +287,25 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Told to who is back, until they answer again."""
 
 
+class Label(Struct, frozen=True, omit_defaults=True):
+    """How an option is called whose command alone would mislead.
+
+    Show a `danger` last and in red, and ask again before you send it: it kills.
+    """
+
+    message: str
+    points: int = 0
+    """The points that the option costs, which the message names."""
+    danger: bool = False
+
+
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision that waits for the viewer: its number, its options and, in a window, its time."""
 
     decision: int
     options: Raw
+    labels: dict[int, Label] = {}
+    """Of those options whose command alone would mislead, by their number."""
     window: bool = False
     seconds: int | None = None
     """How long a window is open."""

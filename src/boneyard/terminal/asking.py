@@ -7,14 +7,26 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from boneyard.engine.game import State
+from boneyard.engine.labels import Label
 from boneyard.engine.match import Match
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Event
+from boneyard.messages import knows
 from boneyard.rulebook import entry
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
-from boneyard.terminal.choices import NoChoice, Spot, menu, numbered_choice, pick, submenu, walks
+from boneyard.terminal.choices import (
+    Choice,
+    Labels,
+    NoChoice,
+    Spot,
+    menu,
+    numbered_choice,
+    pick,
+    submenu,
+    walks,
+)
 from boneyard.terminal.hints import hint_lines
 from boneyard.terminal.mini import mini_map
 from boneyard.terminal.odds import with_odds
@@ -22,6 +34,7 @@ from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
 from boneyard.terminal.seats import cards_of, hand_of
 from boneyard.terminal.story import Story
+from boneyard.terminal.telling import tag_of
 from boneyard.titles import text as text_of
 
 AnyMatch = Match[State, Command, Event, object]
@@ -56,6 +69,16 @@ def focus_of(frame: msgspec.Struct, board: Board, pawn: int) -> tuple[int, int]:
     return board.coordinates(tile * 9 + 4 if isinstance(tile, int) else pawn)
 
 
+def labels_of(match: AnyMatch, seat: int) -> Labels:
+    """What options are called where their command alone does not say it: by the game, or by the frame."""
+    asks = tag_of(match.state.agenda[-1])  # type: ignore[arg-type]
+    messages = {option: f"command-{tag_of(option)}-{asks}" for option in match.options}
+    chosen = match.game.labels(match.state, seat)
+    return {option: Label(message) for option, message in messages.items() if knows(message)} | {
+        option: chosen[number] for number, option in enumerate(match.options) if number in chosen
+    }
+
+
 class Asker:
     """Asks one seat one question; the menus of a question are its own business."""
 
@@ -72,10 +95,13 @@ class Asker:
         self.frame = frame
         mover: object = getattr(frame, "seat", seat)
         self.pawn = self.sight.seats[mover if isinstance(mover, int) else seat].pawn
-        plain = menu(match.options, self.teller, self.board, self.pawn)
+        self.labels = labels_of(match, seat)
+        plain = menu(match.options, self.teller, self.board, self.pawn, self.labels)
         self.first = with_odds(plain, self.sight, match.options, self.teller)
         self.menu = self.first
         self.note = ""
+        self.warned: Command | None = None
+        self.before: Command | None = None
         self.ahead = ""
         self.home = self.focus = focus_of(frame, self.board, self.pawn)
 
@@ -89,13 +115,14 @@ class Asker:
 
     def page(self) -> Page:
         """The question as it stands."""
-        question = f"{self.teller.seat(self.seat)}: {self.teller.question(self.frame, self.board)}"
+        question = f"{self.teller.seat(self.seat)}: {self.teller.question(self.sight.agenda, self.board)}"
         if self.menu is not self.first:
             question += f"  ({self.teller.say('or-back')})"
         return Page(self.sight, self.board, self.story.sentences, question, self.menu, self.focus)
 
     def understand(self, text: str) -> Asked:
         """What a line of input means."""
+        self.before, self.warned = self.warned, None
         word, _, rest = text.partition(" ")
         match word.lower():
             case "":
@@ -117,7 +144,9 @@ class Asker:
             case "help":
                 self.read(self.teller.say("help"))
             case "h" | "hint":
-                self.read(*hint_lines(self.sight, self.match, self.teller, self.board, self.pawn))
+                self.read(
+                    *hint_lines(self.sight, self.match, self.teller, self.board, self.pawn, self.labels)
+                )
             case _ if word.startswith("?"):
                 self.explain((word[1:] + rest).strip())
             case letters if len(letters) > 1 and set(letters) <= set("nesw") and walks(self.match.options):
@@ -139,9 +168,18 @@ class Asker:
             self.note = self.why_not(text) or self.teller.say(error.message_id, text=shown(text))
             return None
         if len(choice.commands) == 1:
-            return choice.commands[0]
-        self.menu = submenu(choice, self.teller, self.board)
+            return self.confirmed(choice)
+        self.menu = submenu(choice, self.teller, self.board, self.labels)
         self.focus = spot_centre(choice.spot, self.board) or self.focus
+        return None
+
+    def confirmed(self, choice: Choice) -> Command | None:
+        """The answer; one that kills must be given twice in a row."""
+        command = choice.commands[0]
+        if not choice.danger or command == self.before:
+            return command
+        self.warned = command
+        self.note = self.teller.say("deadly", option=choice.label)
         return None
 
     def why_not(self, text: str) -> str:

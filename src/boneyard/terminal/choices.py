@@ -5,13 +5,17 @@ Options that share a square, a figure or a place are one entry that leads to a s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from boneyard.engine.labels import Label
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Step
 from boneyard.terminal.telling import Teller, direction
 
+Labels = Mapping[Command, Label]
+"""The messages of commands that mean something else in this question."""
+NO_LABELS: Labels = {}
 Spot = int | tuple[int, int] | None
 """Where an entry is marked: a square, a free place of the grid, or nowhere."""
 
@@ -27,6 +31,7 @@ class Choice:
     label: str
     commands: tuple[Command, ...]
     spot: Spot
+    danger: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,25 +71,30 @@ def spot_of(command: Command) -> Spot:
     return None
 
 
-def menu(options: Sequence[Command], teller: Teller, board: Board, pawn: int | None) -> Menu:
-    """The first menu of a question: entries on the board in reading order, then the others."""
+def menu(
+    options: Sequence[Command], teller: Teller, board: Board, pawn: int | None, labels: Labels = NO_LABELS
+) -> Menu:
+    """The first menu of a question: entries on the board in reading order, then the others, deadly last."""
     groups: dict[object, list[Command]] = {}
     for number, command in enumerate(options):
         spot = spot_of(command)
         groups.setdefault(("no spot", number) if spot is None else spot, []).append(command)
-    entries = [_entry(tuple(commands), teller, board, pawn) for commands in groups.values()]
+    entries = [_entry(tuple(commands), teller, board, pawn, labels) for commands in groups.values()]
     return Menu(tuple(sorted(entries, key=lambda entry: _order(entry, board))))
 
 
-def _entry(commands: tuple[Command, ...], teller: Teller, board: Board, pawn: int | None) -> Choice:
+def _entry(
+    commands: tuple[Command, ...], teller: Teller, board: Board, pawn: int | None, labels: Labels
+) -> Choice:
     spot = spot_of(commands[0])
+    chosen = labels.get(commands[0])
     if isinstance(commands[0], Place):
         label = ""
     elif len(commands) == 1:
-        label = teller.command(commands[0], board, pawn)
+        label = teller.command(commands[0], board, pawn, chosen)
     else:
         label = teller.place(board, spot) if isinstance(spot, int) else ""
-    return Choice(label, commands, spot)
+    return Choice(label, commands, spot, chosen is not None and chosen.danger)
 
 
 def _order(entry: Choice, board: Board) -> tuple[int, int, int]:
@@ -95,12 +105,15 @@ def _order(entry: Choice, board: Board) -> tuple[int, int, int]:
         case tuple():
             return 0, entry.spot[1], entry.spot[0]
         case None:
-            return 1, 0, 0
+            return 2 if entry.danger else 1, 0, 0
 
 
-def submenu(choice: Choice, teller: Teller, board: Board) -> Menu:
+def submenu(choice: Choice, teller: Teller, board: Board, labels: Labels) -> Menu:
     """The second menu: the same figure's ways, the same place's rotations, the same square's kinds."""
-    return Menu(tuple(Choice(teller.command(c, board), (c,), _end(c)) for c in choice.commands), choice.spot)
+    named = [
+        (command, teller.command(command, board, None, labels.get(command))) for command in choice.commands
+    ]
+    return Menu(tuple(Choice(label, (command,), _end(command)) for command, label in named), choice.spot)
 
 
 def _end(command: Command) -> Spot:
@@ -129,7 +142,9 @@ def pick(current: Menu, text: str, board: Board, pawn: int | None) -> Choice:
         raise NoChoice("no-such-choice", text)
     if len(named) > 1:
         raise NoChoice("ambiguous", text)
-    return Choice(text, (named[0],), None)
+    return next(
+        Choice(c.label, (named[0],), None, c.danger) for c in current.choices if named[0] in c.commands
+    )
 
 
 def _towards(current: Menu, letter: str, board: Board, pawn: int | None) -> Choice | None:

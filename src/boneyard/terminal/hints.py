@@ -9,16 +9,22 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.sight import Sight
+from boneyard.terminal.choices import Labels
 from boneyard.terminal.telling import Teller
 
 
 def hint_lines(
-    sight: Sight, match: Match[State, Command, Event, object], teller: Teller, board: Board, pawn: int
+    sight: Sight,
+    match: Match[State, Command, Event, object],
+    teller: Teller,
+    board: Board,
+    pawn: int,
+    labels: Labels,
 ) -> list[str]:
     """The hint as sentences, from what the seat itself may know."""
     lines = [teller.say("hint-title")]
     for place, found in enumerate(hint(sight, match.options, match.setup.content), 1):
         reasons = "; ".join(teller.say(reason.message, **reason.parameters) for reason in found.reasons)
-        option = teller.command(found.command, board, pawn)
+        option = teller.command(found.command, board, pawn, labels.get(found.command))
         lines.append(teller.say("hint-line", place=place, option=option, reasons=reasons))
     return lines

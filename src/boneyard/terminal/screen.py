@@ -153,7 +153,7 @@ class Screen:
         lines = [_span(marked, self._verbs(menu))] if quiet else []
         for number, choice in numbered:
             if not (quiet and choice.spot is not None):
-                lines.append(_line(str(number), choice.label))
+                lines.append(_line(str(number), choice.label, "bold red" if choice.danger else ""))
         return Columns(lines, padding=(0, 2))
 
     def _verbs(self, menu: Menu) -> str:
@@ -181,5 +181,5 @@ def _span(numbers: list[int], label: str) -> Text:
     return _line(str(first) if first == last else f"{first}–{last}", label)
 
 
-def _line(number: str, label: str) -> Text:
-    return Text.assemble((f" {number} ", MARK), f" {label}")
+def _line(number: str, label: str, style: str = "") -> Text:
+    return Text.assemble((f" {number} ", MARK), (f" {label}", style))

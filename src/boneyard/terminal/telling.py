@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from boneyard.engine.content import Content
+from boneyard.engine.labels import Label
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
@@ -14,7 +16,7 @@ from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, say
 from boneyard.titles import title
 
-SEAT_FIELDS = frozenset({"seat", "target", "owner", "holder", "loser"})
+SEAT_FIELDS = frozenset({"seat", "chooser", "target", "owner", "holder", "loser"})
 SQUARE_FIELDS = frozenset({"square", "start", "to"})
 NAMED_FIELDS = frozenset({"what", "tile", "card"})
 """Fields whose plain id goes along as `$what_id` and so on, for languages that choose words by it."""
@@ -84,14 +86,18 @@ class Teller:
         sentence = self.say(message, **parameters)
         return sentence[:1].upper() + sentence[1:]
 
-    def command(self, command: Command, board: Board, start: int | None = None) -> str:
-        """What can be answered, as a label."""
+    def command(
+        self, command: Command, board: Board, start: int | None = None, label: Label | None = None
+    ) -> str:
+        """What can be answered, as a label; the game may choose the message."""
         parameters = self.parameters(command, board)
         to: object = getattr(command, "to", None)
         origin: object = getattr(command, "start", start)
         letter = direction(board, origin, to) if isinstance(origin, int) and isinstance(to, int) else None
         parameters["direction"] = self.say(f"direction-{letter}") if letter else "none"
-        return self.say(f"command-{tag_of(command)}", **parameters)
+        if label is None:
+            return self.say(f"command-{tag_of(command)}", **parameters)
+        return self.say(label.message, **parameters, points=label.points)
 
     def verb(self, command: Command) -> str:
         """What a command does, without saying where."""
@@ -103,9 +109,11 @@ class Teller:
         named = {"what": self.piece(str(what)), "card": self.title("card", str(card))}
         return self.say(message, **named, what_id=str(what), card_id=str(card))
 
-    def question(self, frame: msgspec.Struct, board: Board) -> str:
-        """What a frame asks."""
-        return self.say(f"question-{tag_of(frame)}", **self.parameters(frame, board))
+    def question(self, agenda: Sequence[object], board: Board) -> str:
+        """What the frame on top asks; it may speak of what those beneath it say."""
+        frames = [frame for frame in agenda if isinstance(frame, msgspec.Struct)]
+        said = [self.parameters(frame, board) for frame in frames]
+        return self.say(f"question-{tag_of(frames[-1])}", **dict(ChainMap(*reversed(said))))
 
     def parameters(self, struct: msgspec.Struct, board: Board) -> dict[str, Parameter]:
         """The fields of an event, command or frame, as words."""

@@ -1,7 +1,7 @@
 /** How a question is answered by pointing: what is offered, what is chosen so far, why something can't be. */
 import { figureSquares } from "../board/pieces.ts";
 import type { Spot } from "../board/marks.ts";
-import { lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
+import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { frameOf, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { PathFound } from "../lib/wire.ts";
@@ -16,7 +16,7 @@ const CONTESTS = ["fight", "fight-ready", "fight-roll", "mend", "duel", "duel-bi
 const WHERE = ["start", "to", "square"] as const;
 
 export class Asking {
-  readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options) : NOTHING));
+  readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
   /** The figure that is to be moved, by its square. */
   start = $state<number>();
   /** A square or tile with more than one answer, or one that waits for a second tap. */
@@ -26,6 +26,8 @@ export class Asking {
   path = $state.raw<PathFound>();
   /** Why something can't be chosen: the rule, or nothing known. */
   refusal = $state.raw<{ rule: string | null }>();
+  /** An option that kills: it is asked about once more. */
+  risk = $state.raw<Option>();
   readonly advice: Advice;
   readonly forMe: ForMe;
   readonly board: OnBoard;
@@ -78,8 +80,10 @@ export class Asking {
     return false;
   }
 
-  answer(option: number): true {
-    if (this.guide?.allows(option) ?? true) void this.table.answer(option);
+  answer(option: number, sure = false): true {
+    const chosen = this.offer.options[option];
+    if (chosen && isDeadly(chosen) && !sure) this.risk = chosen;
+    else if (this.guide?.allows(option) ?? true) void this.table.answer(option);
     else this.stay();
     return true;
   }
@@ -102,7 +106,7 @@ export class Asking {
   }
 
   cancel(): void {
-    this.start = this.staged = this.site = this.path = this.refusal = undefined;
+    this.start = this.staged = this.site = this.path = this.refusal = this.risk = undefined;
     this.turn = 0;
     this.forMe.cancel();
   }

@@ -57,5 +57,5 @@ function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel
 }
 
 function buttonOf(asking: Asking, teller: Teller, option: Option): Button {
-  return { label: teller.command(option.fields), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.word) };
+  return { label: teller.option(option), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.word) };
 }

@@ -45,6 +45,15 @@ test("a card that lies in front of somebody is no card of the hand", () => {
   expect(offerOf([{ do: "choose", card: "sword" }, { do: "use", card: "mace" }]).cards.size).toBe(0);
 });
 
+test("an option that kills comes last, whatever its number", () => {
+  const deadly = { message: "command-life-last", points: 5, danger: true };
+  const { buttons } = offerOf([{ do: "life" }, { do: "ammo" }], { 0: deadly });
+  expect(buttons.map(({ number, label }) => [number, label])).toEqual([
+    [1, undefined],
+    [0, deadly],
+  ]);
+});
+
 test("a tile of the map is chosen as a whole", () => {
   expect([...offerOf([{ do: "aim", tile: 2 }]).tiles.keys()]).toEqual([2]);
 });

@@ -1,12 +1,13 @@
 /** What a question offers, by where it is answered: on a square, on a free place, on a card, or by a button. */
 import { fieldsOf, type Fields } from "./sight.ts";
-import type { AnyCommand } from "./wire.ts";
+import type { AnyCommand, Label } from "./wire.ts";
 
-/** An option: its number in the question, and its fields. */
+/** An option: its number in the question, its fields, and the label the game chooses where they would mislead. */
 export interface Option {
   number: number;
   word: string;
   fields: Fields;
+  label?: Label | undefined;
 }
 
 /** A free place of the grid and the ways in which a tile can lie there. */
@@ -18,6 +19,8 @@ export interface Site {
 }
 
 export interface Offer {
+  /** All of them, by their number. */
+  options: Option[];
   sites: Site[];
   /** By the square on which they begin. */
   squares: ReadonlyMap<number, Option[]>;
@@ -25,24 +28,24 @@ export interface Offer {
   tiles: ReadonlyMap<number, Option[]>;
   /** By card: those that are played or discarded from the hand. */
   cards: ReadonlyMap<string, Option[]>;
-  /** All that is answered by a button. */
+  /** All that is answered by a button; what kills comes last. */
   buttons: Option[];
 }
 
-export const NOTHING: Offer = { sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
+export const NOTHING: Offer = { options: [], sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
 
 /** Words that are said of a card in one's hand; others name cards that lie in front of somebody. */
 const FROM_HAND = new Set(["play", "discard"]);
 
 /** Sorts options by what fields they have; what they mean is the rules' business. */
-export function offerOf(options: readonly AnyCommand[]): Offer {
+export function offerOf(commands: readonly AnyCommand[], labels: Readonly<Record<number, Label>> = {}): Offer {
+  const options = commands.map((command, number): Option => ({ number, word: command.do, fields: fieldsOf(command), label: labels[number] }));
   const sites = new Map<string, Site>();
   const [squares, tiles] = [new Map<number, Option[]>(), new Map<number, Option[]>()];
   const cards = new Map<string, Option[]>();
   const buttons: Option[] = [];
-  for (const [number, command] of options.entries()) {
-    const fields = fieldsOf(command);
-    const option = { number, word: command.do, fields };
+  for (const option of options) {
+    const { word, fields } = option;
     const { x, y, tile, card } = fields;
     const square = fields["start"] ?? fields["to"] ?? fields["square"];
     if (typeof x === "number" && typeof y === "number") {
@@ -54,11 +57,16 @@ export function offerOf(options: readonly AnyCommand[]): Offer {
     } else if (typeof tile === "number") {
       add(tiles, tile, option);
     } else {
-      if (typeof card === "string" && FROM_HAND.has(command.do)) add(cards, card, option);
+      if (typeof card === "string" && FROM_HAND.has(word)) add(cards, card, option);
       buttons.push(option);
     }
   }
-  return { sites: [...sites.values()], squares, tiles, cards, buttons };
+  buttons.sort((one, other) => Number(isDeadly(one)) - Number(isDeadly(other)));
+  return { options, sites: [...sites.values()], squares, tiles, cards, buttons };
+}
+
+export function isDeadly(option: Option): boolean {
+  return option.label?.danger ?? false;
 }
 
 function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {

@@ -1,10 +1,11 @@
 /** Sentences for people: names for the fields of events, commands and frames, then the message of their tag. */
 import type { FluentVariable } from "@fluent/bundle";
 import { say, speech, type Parameters } from "./i18n.svelte.ts";
+import type { Option } from "./offer.ts";
 import type { Fields } from "./sight.ts";
 import type { LaidTile } from "./wire.ts";
 
-const SEATS = new Set(["seat", "target", "owner", "holder", "loser"]);
+const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);
 const SQUARES = new Set(["square", "start", "to"]);
 /** Fields whose plain id goes along as `$what_id` and so on, for languages that choose words by it. */
 const NAMED = new Set(["what", "tile", "card"]);
@@ -72,6 +73,12 @@ export class Teller {
   /** The rule behind what happened, where somebody knows it. */
   rule(event: Fields): string | undefined {
     return this.names.rule?.(event);
+  }
+
+  /** An option's label: the game's own where it chooses one, else that of its command. */
+  option({ fields, label }: Option): string {
+    if (!label) return this.command(fields);
+    return say(label.message, { ...this.parameters(fields), points: label.points ?? 0 });
   }
 
   /** What can be answered, as a label; `start` is where a pawn stands. */

@@ -1920,11 +1920,25 @@ export interface Absent {
 export interface Question {
   decision: number;
   options: AnyCommand[];
+  /** Of those options whose command alone would mislead, by their number. */
+  labels?: Record<number, Label>;
   window?: boolean;
   /** How long a window is open. */
   seconds?: number;
   /** When it closes, in milliseconds of the server's clock. */
   until?: number;
+}
+
+/**
+ * How an option is called whose command alone would mislead.
+ *
+ * Show a `danger` last and in red, and ask again before you send it: it kills.
+ */
+export interface Label {
+  message: string;
+  /** The points that the option costs, which the message names. */
+  points?: number;
+  danger?: boolean;
 }
 
 /** The answer to `hello` where what was missed follows as updates. */

@@ -189,6 +189,7 @@ FRAMES = dict(
             options=move.move_options,
             answer=move.act,
             why_not=move.why_no_move,
+            label=move.move_label,
         ),
         asks(
             f.FightReady,
@@ -199,7 +200,12 @@ FRAMES = dict(
         ),
         asks(f.FightRoll, actors=chance, options=fight.fight_options, answer=fight.roll_fight),
         asks(
-            f.Mend, actors=fight.fighter_acts, options=fight.mend_options, answer=fight.mend, why_not=no_card
+            f.Mend,
+            actors=fight.fighter_acts,
+            options=fight.mend_options,
+            answer=fight.mend,
+            why_not=no_card,
+            label=fight.mend_label,
         ),
         asks(
             f.Window,

@@ -18,10 +18,10 @@ card-pole-arm = Stangenwaffe
 card-short-bow = Kurzbogen
     .gist = Einmal pro Zug: bis zu 3 Felder weit
     .text = Waffe, bleibt vor dir liegen. Einmal in jedem deiner Züge darfst du ein Skelett bekämpfen, das bis zu 3 Felder entfernt ist und das du siehst. Auf deinem eigenen Feld nützt er nichts.
-# en a6788cbd
+# en 7d8e5148
 card-crossbow = Armbrust
     .gist = Einmal pro Zug: bis 4 weit, +1; dann Halt
-    .text = Waffe, bleibt vor dir liegen. Einmal in jedem deiner Züge darfst du mit +1 ein Skelett bekämpfen, das bis zu 4 Felder entfernt ist und das du siehst. Danach bewegst du dich in diesem Zug nicht mehr.
+    .text = Waffe, bleibt vor dir liegen. Einmal in jedem deiner Züge darfst du mit +1 ein Skelett bekämpfen, das bis zu 4 Felder entfernt ist und das du siehst. Danach bewegst du dich in diesem Zug nicht mehr. Auf deinem eigenen Feld nützt sie nichts.
 # en d329fcfe
 card-shield = Schild
     .gist = Einmal pro Zug: Kampfwurf wiederholen
@@ -34,17 +34,17 @@ card-horse = Pferd
 card-holy-water = Weihwasser
     .gist = Abwerfen: Skelett ohne Wurf besiegt
     .text = Gegenstand, bleibt vor dir liegen. Wirf es vor einem deiner Kampfwürfe ab: Das Skelett ist ohne Wurf besiegt.
-# en b89d4c11 same
+# en c58f60bc same
 card-necronomicon = Necronomicon
     .gist = Bring es ans Ziel und gewinne
-    .text = Gegenstand; wer als Erster das Mittelfeld des Friedhofs erreicht, nimmt es. Wer damit auf dem Mittelfeld des Ziels steht und ein Skelett dort besiegt hat, gewinnt. Wer auf dein Feld kommt, kann sich mit dir darum duellieren; stirbst du, kehrt es zum Friedhof zurück.
+    .text = Gegenstand; wer als Erster das Mittelfeld des Friedhofs erreicht, nimmt es. Stehst du damit auf dem Mittelfeld des Ziels und ist ein Skelett dort besiegt, gewinnst du. Wer auf dein Feld kommt oder dort seinen Zug beginnt, muss sich mit dir darum duellieren; in der Burg darf er es. Stirbst du, kehrt es zum Friedhof zurück.
 
 ## MidEvil: boons
 
-# en 826cc847
+# en d65e1a4f
 card-second-wind = Neue Kraft
-    .gist = Doppelte Bewegung oder +2 im Kampf
-    .text = Verdopple deinen Bewegungswurf vor deinem ersten Schritt oder zähle 2 zu einem deiner Kampfwürfe hinzu.
+    .gist = Doppelte Bewegung oder +2 nach Fehlwurf
+    .text = Verdopple deinen Bewegungswurf vor deinem ersten Schritt oder zähle 2 zu einem deiner Kampfwürfe hinzu, der nicht gereicht hat.
 # en 769a1109
 card-hearty-stew = Deftiger Eintopf
     .gist = Statt Bewegung: nimm 3 Lebensmarken
@@ -64,14 +64,14 @@ card-blessing = Segen
 card-cold-feet = Kalte Füße
     .gist = Ein Mitspieler bewegt sich nicht
     .text = Der Zielspieler bewegt sich in seinem nächsten Zug nicht. Spielst du sie in seinem eigenen Zug vor seinem Bewegungswurf aus, gilt sie für diesen Zug.
-# en 8cb435a6
+# en c77b3c81
 card-lame-horse = Lahmes Pferd
     .gist = Halbe Bewegung; ein Pferd ist weg
-    .text = Nach dem Bewegungswurf des Zielspielers: Halbiere ihn, abgerundet. Reitet er ein Pferd, wird es abgeworfen.
-# en d29b1f56
+    .text = Nach dem Bewegungswurf des Zielspielers: Halbiere ihn, abgerundet. Reitet er ein Pferd, wird es abgeworfen und der Rest noch einmal halbiert: Von einer gerittenen 5, also 10, bleiben nur 2.
+# en 81a9c831
 card-pickpocket = Taschendieb
-    .gist = Nimm einen Gegenstand auf deiner Kachel
-    .text = Nimm einem Spieler auf deiner Kachel einen Gegenstand deiner Wahl weg, auch das Necronomicon. Keinen, den du schon hast, und kein Pferd, das wartet.
+    .gist = Nimm jemandem auf deinem Plättchen etwas
+    .text = Nimm einem Spieler auf deinem Plättchen einen Gegenstand deiner Wahl weg, auch das Necronomicon. Keinen, den du schon hast, und kein Pferd, das draußen wartet. Bist du in einem Gebäude, kannst du gar kein Pferd nehmen.
 # en e2ca7ffc
 card-slippery-hands = Glitschige Hände
     .gist = Ein Mitspieler verliert einen Gegenstand
@@ -91,14 +91,14 @@ card-grave-robber = Grabräuber
 
 ## MidEvil: the grave
 
-# en 5a1c0fa7
+# en ad31c46c
 card-call-of-the-grave = Ruf des Grabes
-    .gist = Setze 6 Punkte Skelette auf eine Kachel
-    .text = Setze bis zu 6 Punkte an Skeletten aus dem Vorrat auf freie erlaubte Felder einer Kachel.
-# en 400332f6
+    .gist = Setze 6 Punkte Skelette auf ein Plättchen
+    .text = Setze bis zu 6 Punkte an Skeletten aus dem Vorrat auf ein Plättchen, auf erlaubte Felder ohne Skelett. Spielfiguren dürfen dort stehen.
+# en f94bc66b
 card-they-rise-again = Sie erheben sich wieder
     .gist = Setze bis zu 3 entfernte Skelette ein
-    .text = Setze bis zu 3 entfernte Skelette beliebiger Farben auf freie erlaubte Felder einer Kachel.
+    .text = Setze bis zu 3 entfernte Skelette beliebiger Farben auf ein Plättchen, auf erlaubte Felder ohne Skelett. Spielfiguren dürfen dort stehen.
 # en f3bb3011
 card-bone-march = Knochenmarsch
     .gist = Bewege bis zu 6 Skelette um ein Feld
@@ -154,10 +154,10 @@ card-peasants-are-revolting = Die Bauern rebellieren!
 card-to-the-pit = Ab in die Grube!
     .gist = Ein Mitspieler muss in die Grube
     .text = Die Spielfigur des Zielspielers kommt auf das Mittelfeld der Grube und kann sich bis zum Beginn deines nächsten Zuges in keiner Weise bewegen. Wer in der Grube ist, kann bis zum Ende seines nächsten Zuges nichts tun, als Skelette zu bewegen. Liegt die Grube nicht auf dem Spielplan, wird die Karte ohne Wirkung abgeworfen.
-# en 146dfa2d
+# en 09901355
 card-this-is-my-broomstick = Das ist mein Besenstiel!
     .gist = Kein Skelett geht auf dein Feld
-    .text = Bis zum Ende deines nächsten Zuges darf kein Skelett auf dein Feld gehen, wenn Skelette bewegt werden.
+    .text = Bis zum Ende deines nächsten Zuges darf kein Skelett auf dein Feld gehen, wenn am Ende eines Zuges Skelette bewegt werden. Karten können trotzdem eins dorthin bringen.
 # en aa25b264
 card-peasant-uprising = Bauernaufstand
     .gist = Lebensmarken bekämpfen Skelette

@@ -30,8 +30,20 @@ command-shift = { $direction ->
 command-stop = Hier aufhören
 # en 84924d52
 command-life = Eine Lebensmarke abgeben und neu würfeln
+# en a4ab5b0e
+command-life-last = { $points ->
+        [0] Das letzte Leben abgeben: Du stirbst
+        [one] Das letzte Leben abgeben: Du stirbst und verlierst 1 Punkt
+       *[other] Das letzte Leben abgeben: Du stirbst und verlierst { $points } Punkte
+    }
 # en d23fc381
 command-die = Den Tod hinnehmen
+# en 49ecb5e7
+command-die-loses = { $points ->
+        [0] Aufgeben: Du stirbst
+        [one] Aufgeben: Du stirbst und verlierst 1 Punkt
+       *[other] Aufgeben: Du stirbst und verlierst { $points } Punkte
+    }
 # en 010449d4
 command-ammo = Munition einsetzen und den Kampf gewinnen
 # en b0fbf889
@@ -182,3 +194,7 @@ command-stop-move-zombies = Keinen mehr bewegen
 command-stop-move-skeletons = Keins mehr bewegen
 # en 8994c865
 command-stop-put-skeletons = Keins mehr setzen
+# en 44c48b45
+command-stop-led = Weiterführen lassen
+# en 13d6b1dd
+command-life-duel-reroll = Eine eingesetzte Lebensmarke ausgeben und neu würfeln

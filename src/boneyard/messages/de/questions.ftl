@@ -37,8 +37,11 @@ question-tile-roll = Für die Kachel wird gewürfelt.
 question-settle = Schießen, bevor du Karten ziehst?
 # en c81e94d2
 question-before-move = Eine Karte vor deinem Bewegungswurf?
-# en 89804870
-question-move-step = Wohin?
+# en 2ded1b14
+question-move-step = { $owner_done ->
+        [no] { $chooser } führt deine Spielfigur. Willst du vorher etwas tun?
+       *[yes] Wohin?
+    }
 # en 6695ace7
 question-fight-ready = Ein Kampf! Womit?
 # en ea61d063

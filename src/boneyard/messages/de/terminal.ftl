@@ -84,5 +84,7 @@ cards = { $number ->
     }
 # en f02b699e
 refused = Das geht hier nicht: { $rule } { $title }.
+# en 217cc31f
+deadly = { $option }. Bist du sicher? Dann antworte noch einmal dasselbe.
 # en bd015c73
 autosave = Dieses Spiel wird nach jeder Antwort in { $file } gespeichert.

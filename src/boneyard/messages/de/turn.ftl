@@ -10,6 +10,10 @@ turn-no-rule = Diese Regel lässt sich gerade nicht zeigen.
 turn-not-there = Dort nicht.
 # en e8ddc3b8
 turn-do-it = So machen
+# en dce51873
+turn-danger = Bist du sicher?
+    .yes = Sterben
+    .no = Zurück
 # en 540f2795
 turn-for-me = { $number ->
         [one] Auf dem Spielplan gezeigt: eine Bewegung.

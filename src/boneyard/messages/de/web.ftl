@@ -296,11 +296,17 @@ ask-move = Bewegung:
         [one] noch ein Schritt
        *[other] noch { $left } Schritte
     }
-# en 4751a4cd
-ask-move-step = Bewegung:
-    .strong = { $left ->
-        [one] noch ein Schritt
-       *[other] noch { $left } Schritte
+# en f72ce240
+ask-move-step = { $owner_done ->
+        [no] { $chooser } führt deine Spielfigur:
+       *[yes] Bewegung:
+    }
+    .strong = { $owner_done ->
+        [no] vorher etwas tun?
+       *[yes] { $left ->
+            [one] noch ein Schritt
+           *[other] noch { $left } Schritte
+        }
     }
 # en a7a66485
 ask-mend = Kampf:

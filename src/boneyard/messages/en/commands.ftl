@@ -15,7 +15,17 @@ command-shift = { $direction ->
     }
 command-stop = Stop here
 command-life = Give up a life token and roll again
+command-life-last = { $points ->
+        [0] Give up your last life: you die
+        [one] Give up your last life: you die and lose 1 point
+       *[other] Give up your last life: you die and lose { $points } points
+    }
 command-die = Accept death
+command-die-loses = { $points ->
+        [0] Give up: you die
+        [one] Give up: you die and lose 1 point
+       *[other] Give up: you die and lose { $points } points
+    }
 command-ammo = Spend ammo and win the fight
 command-breed = Breed a new one instead of moving three
 
@@ -67,3 +77,5 @@ command-stop-duel-open = Spend nothing
 command-stop-move-zombies = Move no more
 command-stop-move-skeletons = Move no more
 command-stop-put-skeletons = Put no more
+command-stop-led = Let them lead on
+command-life-duel-reroll = Spend a committed life token and roll again

@@ -22,7 +22,10 @@ question-deal-card = A card is dealt.
 question-tile-roll = The tile is rolled for.
 question-settle = Shoot before you draw cards?
 question-before-move = A card before you roll for your move?
-question-move-step = Where to?
+question-move-step = { $owner_done ->
+        [no] { $chooser } leads your pawn. Do anything first?
+       *[yes] Where to?
+    }
 question-fight-ready = A fight! With what?
 question-window = { $kind ->
         [turn-begins] A turn begins. Play a card?

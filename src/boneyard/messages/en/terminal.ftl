@@ -59,4 +59,5 @@ cards = { $number ->
        *[other] { $number } cards
     }
 refused = That is not possible here: { $rule } { $title }.
+deadly = { $option }. Are you sure? Answer the same once more.
 autosave = This game is kept in { $file } after every answer.

@@ -5,6 +5,9 @@ turn-rulebook = Open the rulebook
 turn-no-rule = This rule can't be shown now.
 turn-not-there = Not there.
 turn-do-it = Do it
+turn-danger = Are you sure?
+    .yes = Die
+    .no = Go back
 turn-for-me = { $number ->
         [one] Shown on the board: one move.
        *[other] Shown on the board: { $number } moves.

@@ -179,10 +179,16 @@ ask-move = Move:
         [one] one step left
        *[other] { $left } steps left
     }
-ask-move-step = Move:
-    .strong = { $left ->
-        [one] one step left
-       *[other] { $left } steps left
+ask-move-step = { $owner_done ->
+        [no] { $chooser } leads your pawn:
+       *[yes] Move:
+    }
+    .strong = { $owner_done ->
+        [no] do anything first?
+       *[yes] { $left ->
+            [one] one step left
+           *[other] { $left } steps left
+        }
     }
 ask-mend = Fight:
     .strong = not enough

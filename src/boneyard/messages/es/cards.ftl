@@ -18,10 +18,10 @@ card-pole-arm = Arma de asta
 card-short-bow = Arco corto
     .gist = 1 vez por turno: combate a 3 o menos
     .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate contra un esqueleto que veas a 3 casillas o menos. En tu propia casilla no sirve de nada.
-# en a6788cbd
+# en 7d8e5148
 card-crossbow = Ballesta
     .gist = 1 vez por turno: a 4 o menos, +1; te paras
-    .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate con +1 contra un esqueleto que veas a 4 casillas o menos. En ese turno ya no te mueves más.
+    .text = Arma; se queda delante de ti. Una vez en cada uno de tus turnos, combate con +1 contra un esqueleto que veas a 4 casillas o menos. En ese turno ya no te mueves más. En tu propia casilla no sirve de nada.
 # en d329fcfe
 card-shield = Escudo
     .gist = 1 vez por turno: repite un combate fallido
@@ -34,17 +34,17 @@ card-horse = Caballo
 card-holy-water = Agua bendita
     .gist = Descártala y vence a un esqueleto
     .text = Objeto; se queda delante de ti. Descártala antes de una tirada de combate tuya: vences al esqueleto sin tirar.
-# en b89d4c11 same
+# en c58f60bc same
 card-necronomicon = Necronomicon
     .gist = Llévalo a la meta y gana
-    .text = Objeto; lo toma quien llega primero al centro del Cementerio. Gana quien lo tiene en el centro de la meta, una vez vencido el esqueleto que haya allí. Quien cae en tu casilla puede retarte a un duelo por él; si mueres, vuelve al Cementerio.
+    .text = Objeto; lo toma quien llega primero al centro del Cementerio. Si lo tienes en el centro de la meta y has vencido al esqueleto que haya allí, ganas. Quien cae en tu casilla, o empieza allí su turno, debe retarte a un duelo por él; en el castillo, puede hacerlo. Si mueres, vuelve al Cementerio.
 
 ## MidEvil: boons
 
-# en 826cc847
+# en d65e1a4f
 card-second-wind = Segundo aliento
-    .gist = Dobla tu movimiento, o +2 en un combate
-    .text = Dobla tu tirada de movimiento antes del primer paso, o suma 2 a una tirada de combate tuya.
+    .gist = Dobla tu movimiento, o +2 tras un fallo
+    .text = Dobla tu tirada de movimiento antes del primer paso, o suma 2 a una tirada de combate tuya que haya fallado.
 # en 769a1109
 card-hearty-stew = Guiso sustancioso
     .gist = No te mueves: toma 3 fichas de vida
@@ -64,14 +64,14 @@ card-blessing = Bendición
 card-cold-feet = Pies de plomo
     .gist = Un jugador no se mueve el próximo turno
     .text = El objetivo no se mueve en su próximo turno. Si la juegas en su propio turno, antes de su tirada de movimiento, vale para ese turno.
-# en 8cb435a6
+# en c77b3c81
 card-lame-horse = Caballo cojo
     .gist = Medio movimiento; adiós a un Caballo
-    .text = Después de la tirada de movimiento del objetivo: redúcela a la mitad, redondeando hacia abajo. Si monta un Caballo, se descarta.
-# en d29b1f56
+    .text = Después de la tirada de movimiento del objetivo: redúcela a la mitad, redondeando hacia abajo. Si monta un Caballo, se descarta y lo que queda se reduce otra vez a la mitad: de un 5 a caballo, o sea 10, quedan solo 2.
+# en 81a9c831
 card-pickpocket = Carterista
     .gist = Quita un objeto a un jugador de tu loseta
-    .text = Quita un objeto de tu elección a un jugador que esté en tu misma loseta, incluso el Necronomicon. No puede ser uno que ya tengas, ni un Caballo que espera fuera.
+    .text = Quita un objeto de tu elección a un jugador que esté en tu misma loseta, incluso el Necronomicon. No puede ser uno que ya tengas, ni un Caballo que espera fuera. Si estás dentro de un edificio, no puedes quitar ningún Caballo.
 # en e2ca7ffc
 card-slippery-hands = Manos de mantequilla
     .gist = Un jugador pierde un objeto que tú eliges
@@ -91,14 +91,14 @@ card-grave-robber = Ladrón de tumbas
 
 ## MidEvil: the grave
 
-# en 5a1c0fa7
+# en ad31c46c
 card-call-of-the-grave = La llamada de la tumba
     .gist = Pon 6 puntos de esqueletos en una loseta
-    .text = Pon hasta 6 puntos de esqueletos de la reserva en casillas legales libres de una loseta.
-# en 400332f6
+    .text = Pon hasta 6 puntos de esqueletos de la reserva en una loseta, en casillas legales sin esqueleto. Puede haber un personaje en ellas.
+# en f94bc66b
 card-they-rise-again = Vuelven a alzarse
     .gist = Pon 3 esqueletos retirados en una loseta
-    .text = Pon hasta 3 esqueletos retirados, de cualquier color, en casillas legales libres de una loseta.
+    .text = Pon hasta 3 esqueletos retirados, de cualquier color, en una loseta, en casillas legales sin esqueleto. Puede haber un personaje en ellas.
 # en f3bb3011
 card-bone-march = Marcha de huesos
     .gist = Mueve hasta 6 esqueletos una casilla
@@ -154,10 +154,10 @@ card-peasants-are-revolting = ¡Los campesinos se rebelan!
 card-to-the-pit = ¡Al Hoyo!
     .gist = Un jugador va al Hoyo y allí se queda
     .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el tablero, la carta se descarta sin efecto.
-# en 146dfa2d
+# en 09901355
 card-this-is-my-broomstick = ¡Esta es mi escoba!
     .gist = Ningún esqueleto entra en tu casilla
-    .text = Hasta el final de tu próximo turno, ningún esqueleto puede entrar en tu casilla cuando se mueven los esqueletos.
+    .text = Hasta el final de tu próximo turno, ningún esqueleto puede entrar en tu casilla cuando se mueven los esqueletos al final de un turno. Las cartas sí pueden llevar uno allí.
 # en aa25b264
 card-peasant-uprising = Revuelta campesina
     .gist = Fichas de vida contra esqueletos

@@ -28,8 +28,20 @@ command-shift = { $direction ->
 command-stop = Parar aquí
 # en 84924d52
 command-life = Gastar una ficha de vida y tirar otra vez
+# en a4ab5b0e
+command-life-last = { $points ->
+        [0] Gastar tu última vida: mueres
+        [one] Gastar tu última vida: mueres y pierdes 1 punto
+       *[other] Gastar tu última vida: mueres y pierdes { $points } puntos
+    }
 # en d23fc381
 command-die = Aceptar la muerte
+# en 49ecb5e7
+command-die-loses = { $points ->
+        [0] Rendirse: mueres
+        [one] Rendirse: mueres y pierdes 1 punto
+       *[other] Rendirse: mueres y pierdes { $points } puntos
+    }
 # en 010449d4
 command-ammo = Gastar munición y ganar el combate
 # en b0fbf889
@@ -172,3 +184,7 @@ command-stop-move-zombies = No mover más
 command-stop-move-skeletons = No mover más
 # en 8994c865
 command-stop-put-skeletons = No poner más
+# en 44c48b45
+command-stop-led = Dejar que te sigan guiando
+# en 13d6b1dd
+command-life-duel-reroll = Usar una ficha de vida apostada y tirar otra vez

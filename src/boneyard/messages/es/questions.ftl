@@ -37,8 +37,11 @@ question-tile-roll = Se tira por la loseta.
 question-settle = ¿Disparas antes de robar cartas?
 # en c81e94d2
 question-before-move = ¿Una carta antes de tirar por tu movimiento?
-# en 89804870
-question-move-step = ¿Adónde?
+# en 2ded1b14
+question-move-step = { $owner_done ->
+        [no] { $chooser } guía a tu personaje. ¿Quieres hacer algo antes?
+       *[yes] ¿Adónde?
+    }
 # en 6695ace7
 question-fight-ready = ¡Un combate! ¿Con qué?
 # en ea61d063

@@ -84,5 +84,7 @@ cards = { $number ->
     }
 # en f02b699e
 refused = Eso no es posible aquí: { $rule } { $title }.
+# en 217cc31f
+deadly = { $option }. ¿Seguro? Repite la misma respuesta.
 # en bd015c73
 autosave = Esta partida se guarda en { $file } después de cada respuesta.

@@ -10,6 +10,10 @@ turn-no-rule = Esta regla no se puede mostrar ahora.
 turn-not-there = Ahí no.
 # en e8ddc3b8
 turn-do-it = Confirmar
+# en dce51873
+turn-danger = ¿Seguro?
+    .yes = Morir
+    .no = Volver
 # en 540f2795
 turn-for-me = { $number ->
         [one] En el tablero se muestra un movimiento.

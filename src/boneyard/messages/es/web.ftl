@@ -297,11 +297,17 @@ ask-move = Muévete:
         [one] queda un paso
        *[other] quedan { $left } pasos
     }
-# en 4751a4cd
-ask-move-step = Muévete:
-    .strong = { $left ->
-        [one] queda un paso
-       *[other] quedan { $left } pasos
+# en f72ce240
+ask-move-step = { $owner_done ->
+        [no] { $chooser } guía a tu personaje:
+       *[yes] Muévete:
+    }
+    .strong = { $owner_done ->
+        [no] ¿haces algo antes?
+       *[yes] { $left ->
+            [one] queda un paso
+           *[other] quedan { $left } pasos
+        }
     }
 # en a7a66485
 ask-mend = Combate:

@@ -18,10 +18,10 @@ card-pole-arm = Arma in asta
 card-short-bow = Arco corto
     .gist = 1 volta per turno: combatti entro 3 caselle
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi entro 3 caselle. Sulla tua casella non serve a niente.
-# en a6788cbd
+# en 7d8e5148
 card-crossbow = Balestra
     .gist = 1 volta per turno: entro 4, +1; poi ti fermi
-    .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti con +1 uno scheletro che vedi entro 4 caselle. In quel turno non ti muovi più.
+    .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti con +1 uno scheletro che vedi entro 4 caselle. In quel turno non ti muovi più. Sulla tua casella non serve a niente.
 # en d329fcfe
 card-shield = Scudo
     .gist = 1 volta per turno: ripeti un tiro fallito
@@ -34,17 +34,17 @@ card-horse = Cavallo
 card-holy-water = Acqua santa
     .gist = Scartala: batti uno scheletro senza tirare
     .text = Oggetto; resta davanti a te. Scartala prima di un tuo tiro di combattimento: batti lo scheletro senza tirare.
-# en b89d4c11 same
+# en c58f60bc same
 card-necronomicon = Necronomicon
     .gist = Portalo alla meta e vinci
-    .text = Oggetto; lo prende chi arriva per primo al centro del Cimitero. Vince chi lo possiede al centro della meta, dopo aver battuto l'eventuale scheletro. Chi arriva sulla tua casella può sfidarti a duello per averlo; se muori, torna al Cimitero.
+    .text = Oggetto; lo prende chi arriva per primo al centro del Cimitero. Se lo possiedi al centro della meta e hai battuto l'eventuale scheletro, vinci. Chi arriva sulla tua casella, o vi inizia il turno, deve sfidarti a duello per averlo; nel castello può farlo. Se muori, torna al Cimitero.
 
 ## MidEvil: boons
 
-# en 826cc847
+# en d65e1a4f
 card-second-wind = Nuovo slancio
-    .gist = Movimento doppio, o combatti con +2
-    .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento.
+    .gist = Movimento doppio, o +2 a un tiro fallito
+    .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento fallito.
 # en 769a1109
 card-hearty-stew = Stufato sostanzioso
     .gist = Non muoverti: prendi 3 segnalini vita
@@ -64,14 +64,14 @@ card-blessing = Benedizione
 card-cold-feet = Piedi di piombo
     .gist = Un giocatore salta il prossimo movimento
     .text = Il bersaglio non si muove nel suo prossimo turno. Se la giochi nel suo turno, prima del suo tiro di movimento, vale per quel turno.
-# en 8cb435a6
+# en c77b3c81
 card-lame-horse = Cavallo zoppo
     .gist = Mezzo movimento; addio a un Cavallo
-    .text = Dopo il tiro di movimento del bersaglio: dimezzalo, arrotondando per difetto. Se sta cavalcando un Cavallo, il Cavallo viene scartato.
-# en d29b1f56
+    .text = Dopo il tiro di movimento del bersaglio: dimezzalo, arrotondando per difetto. Se sta cavalcando un Cavallo, il Cavallo viene scartato e quel che resta si dimezza ancora: di un 5 a cavallo, cioè 10, restano solo 2.
+# en 81a9c831
 card-pickpocket = Borseggiatore
     .gist = Prendi un oggetto a chi è sulla tua tessera
-    .text = Prendi un oggetto a tua scelta a un giocatore che sta sulla tua stessa tessera, anche il Necronomicon. Non uno che hai già, né un Cavallo che aspetta fuori.
+    .text = Prendi un oggetto a tua scelta a un giocatore che sta sulla tua stessa tessera, anche il Necronomicon. Non uno che hai già, né un Cavallo che aspetta fuori. Se sei dentro un edificio, non puoi prendere nessun Cavallo.
 # en e2ca7ffc
 card-slippery-hands = Mani di pastafrolla
     .gist = Un giocatore perde un oggetto a tua scelta
@@ -91,14 +91,14 @@ card-grave-robber = Tombarolo
 
 ## MidEvil: the grave
 
-# en 5a1c0fa7
+# en ad31c46c
 card-call-of-the-grave = Il richiamo della tomba
     .gist = Piazza 6 punti di scheletri su una tessera
-    .text = Piazza fino a 6 punti di scheletri della riserva su caselle legali libere di una tessera.
-# en 400332f6
+    .text = Piazza fino a 6 punti di scheletri della riserva su una tessera, su caselle legali senza scheletri. Può anche esserci un personaggio.
+# en f94bc66b
 card-they-rise-again = Si rialzano
     .gist = Piazza 3 scheletri rimossi su una tessera
-    .text = Piazza fino a 3 scheletri rimossi, di qualsiasi colore, su caselle legali libere di una tessera.
+    .text = Piazza fino a 3 scheletri rimossi, di qualsiasi colore, su una tessera, su caselle legali senza scheletri. Può anche esserci un personaggio.
 # en f3bb3011
 card-bone-march = Marcia d'ossa
     .gist = Muovi fino a 6 scheletri di una casella
@@ -154,10 +154,10 @@ card-peasants-are-revolting = I paesani si ribellano!
 card-to-the-pit = Nella Buca!
     .gist = Un giocatore va nella Buca e ci resta
     .text = Il personaggio del bersaglio va al centro della Buca e non può muoversi in alcun modo finché non inizia il tuo prossimo turno. Chi è nella Buca non può fare altro che muovere scheletri fino alla fine del suo prossimo turno. Se la Buca non è sulla mappa, la carta viene scartata senza effetto.
-# en 146dfa2d
+# en 09901355
 card-this-is-my-broomstick = È il mio manico di scopa!
     .gist = Nessuno scheletro entra nella tua casella
-    .text = Fino alla fine del tuo prossimo turno, nessuno scheletro può entrare nella tua casella quando gli scheletri si muovono.
+    .text = Fino alla fine del tuo prossimo turno, nessuno scheletro può entrare nella tua casella quando, alla fine di un turno, gli scheletri si muovono. Le carte possono comunque portarcene uno.
 # en aa25b264
 card-peasant-uprising = Paesani in rivolta
     .gist = I segnalini vita lottano con gli scheletri

@@ -28,8 +28,20 @@ command-shift = { $direction ->
 command-stop = Fermati qui
 # en 84924d52
 command-life = Spendi un segnalino vita e tira di nuovo
+# en a4ab5b0e
+command-life-last = { $points ->
+        [0] Spendi l'ultima vita: muori
+        [one] Spendi l'ultima vita: muori e perdi 1 punto
+       *[other] Spendi l'ultima vita: muori e perdi { $points } punti
+    }
 # en d23fc381
 command-die = Accetta la morte
+# en 49ecb5e7
+command-die-loses = { $points ->
+        [0] Arrenditi: muori
+        [one] Arrenditi: muori e perdi 1 punto
+       *[other] Arrenditi: muori e perdi { $points } punti
+    }
 # en 010449d4
 command-ammo = Spendi munizioni e vinci il combattimento
 # en b0fbf889
@@ -172,3 +184,7 @@ command-stop-move-zombies = Basta muovere
 command-stop-move-skeletons = Basta muovere
 # en 8994c865
 command-stop-put-skeletons = Basta così
+# en 44c48b45
+command-stop-led = Lascia che ti guidino
+# en 13d6b1dd
+command-life-duel-reroll = Usa un segnalino vita puntato e tira di nuovo

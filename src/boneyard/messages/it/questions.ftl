@@ -37,8 +37,11 @@ question-tile-roll = Si tira per la tessera.
 question-settle = Attacchi da lontano prima di pescare carte?
 # en c81e94d2
 question-before-move = Una carta prima di tirare per il movimento?
-# en 89804870
-question-move-step = Dove?
+# en 2ded1b14
+question-move-step = { $owner_done ->
+        [no] { $chooser } guida il tuo personaggio. Vuoi fare qualcosa prima?
+       *[yes] Dove?
+    }
 # en 6695ace7
 question-fight-ready = Un combattimento! Con che cosa?
 # en ea61d063

@@ -10,6 +10,10 @@ turn-no-rule = Questa regola ora non si può mostrare.
 turn-not-there = Lì no.
 # en e8ddc3b8
 turn-do-it = Conferma
+# en dce51873
+turn-danger = Vuoi davvero?
+    .yes = Muori
+    .no = Indietro
 # en 540f2795
 turn-for-me = { $number ->
         [one] Mostrata sulla mappa: una mossa.

@@ -297,11 +297,17 @@ ask-move = Muoviti:
         [one] resta un passo
        *[other] restano { $left } passi
     }
-# en 4751a4cd
-ask-move-step = Muoviti:
-    .strong = { $left ->
-        [one] resta un passo
-       *[other] restano { $left } passi
+# en f72ce240
+ask-move-step = { $owner_done ->
+        [no] { $chooser } guida il tuo personaggio:
+       *[yes] Muoviti:
+    }
+    .strong = { $owner_done ->
+        [no] fai qualcosa prima?
+       *[yes] { $left ->
+            [one] resta un passo
+           *[other] restano { $left } passi
+        }
     }
 # en a7a66485
 ask-mend = Combattimento:

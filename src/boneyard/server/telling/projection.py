@@ -22,7 +22,7 @@ from boneyard.server.tables.play import Play
 from boneyard.server.tables.table import FIELDS, GRACE, Seat, Table, passes_in_silence
 from boneyard.server.tables.windows import Asked
 from boneyard.server.telling.frames import told_part
-from boneyard.server.wire import Absent, Clock, Mine, Question, SeatInfo, TableInfo
+from boneyard.server.wire import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
@@ -170,10 +170,17 @@ def question_of(table: Table, viewer: Viewer, asked: Asked) -> Question | None:
     return Question(
         decision=play.numbers[viewer],
         options=Raw(encode(list(play.options(viewer)))),
+        labels=labels_of(play, viewer),
         window=window,
         seconds=table.window // 1000 if closes else None,
         until=asked.closing(table, viewer) if closes else None,
     )
+
+
+def labels_of(play: Play, seat: int) -> dict[int, Label]:
+    """The labels that the game chooses for some of a seat's options, by their number."""
+    found = play.game.labels(play.state, seat)
+    return {number: Label(label.message, label.points, label.danger) for number, label in found.items()}
 
 
 def view_of(play: Play, viewer: Viewer) -> object:

@@ -8,6 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from boneyard.engine.game import Acting
+from boneyard.engine.labels import Label
 from boneyard.games.midevil.commands import THROW, Play, Raise, Throw, Use, raise_by
 from boneyard.games.midevil.events import CardUsed, FightEnded, RollRaised
 from boneyard.games.midevil.frames import Fight, FightReady, FightRoll, Mend
@@ -18,6 +19,7 @@ from boneyard.games.midevil.rules.playing import card_options, discard_from_fron
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
+from boneyard.games.shared.deadly import deadly_label
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, die
 from boneyard.games.shared.events import Beaten, LifeGiven, Rolled
 
@@ -242,6 +244,11 @@ def mend_options(state: MidState, frame: Mend, actor: int) -> Sequence[Command]:
         found += [raise_by(*skeletons) for skeletons in affordable(state.collections[actor], missing)]
     found += guards(state, actor)
     return (*found, *card_options(state, actor, "own-mend"))
+
+
+def mend_label(state: MidState, frame: Mend, actor: int, command: Command) -> Label | None:
+    """ME-FIGHT-5, ME-FIGHT-6: death costs all points."""
+    return deadly_label(command, state.lives[actor], state.table.last_life_dies, state.points[actor])
 
 
 def guards(state: MidState, seat: int) -> list[Command]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.game import Acting
+from boneyard.engine.labels import Label
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.frames import Arrive, Move, MoveRoll, MoveRolled, MoveStep
 from boneyard.games.midevil.rules import lasting
@@ -21,6 +22,7 @@ from boneyard.games.shared.events import Rolled, Stepped
 from boneyard.games.shared.moves import moves_into
 
 MOVE_STEP = MoveStep()
+LED_ON = Label("command-stop-led")
 
 
 def move_roll_options(state: MidState, frame: MoveRoll, actor: int) -> Sequence[Command]:
@@ -122,6 +124,12 @@ def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Comma
         more = between_steps(state, actor)
         return (*found, *more) if more else found
     return (*found, *led_steps(state, move)) if move.left else found
+
+
+def move_label(state: MidState, frame: MoveStep, actor: int, command: Command) -> Label | None:
+    """ME-EVENT-1: a pawn that another leads does not stop when its owner has nothing more to do."""
+    move = move_beneath(state)
+    return LED_ON if type(command) is Stop and move.left and not move.owner_done else None
 
 
 def led_steps(state: MidState, move: Move) -> list[Step]:

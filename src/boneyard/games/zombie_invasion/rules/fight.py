@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.labels import Label
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
+from boneyard.games.shared.deadly import deadly_label
 from boneyard.games.shared.dice import die
 from boneyard.games.shared.events import Beaten, Died, LifeGiven, Rolled, TokenTaken
 from boneyard.games.shared.tile import CENTRE
@@ -14,6 +16,7 @@ from boneyard.games.zombie_invasion.state import ZombieState
 
 NEEDED = 4
 MOST_LIVES = 5
+DEATH_COSTS = 5
 
 
 def fight_options(state: ZombieState, frame: FightRoll, actor: int) -> Sequence[Command]:
@@ -70,6 +73,12 @@ def mend_options(state: ZombieState, frame: Mend, actor: int) -> Sequence[Comman
     return (last,)
 
 
+def mend_label(state: ZombieState, frame: Mend, actor: int, command: Command) -> Label | None:
+    """ZI-FIGHT-3, ZI-FIGHT-4: death costs 5 points, or those one has."""
+    loss = min(DEATH_COSTS, state.points[actor])
+    return deadly_label(command, state.lives[actor], state.table.last_life_dies, loss)
+
+
 def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
     """ZI-FIGHT-2: roll again, win by ammo, or die."""
     if isinstance(command, SpendAmmo):
@@ -98,7 +107,7 @@ def lose_fight(state: ZombieState) -> None:
     seat = state.active
     del state.agenda[1:]
     state.pawns[seat] = CENTRE
-    state.points[seat] = max(0, state.points[seat] - 5)
+    state.points[seat] = max(0, state.points[seat] - DEATH_COSTS)
     state.dead |= 1 << seat
     if state.tell:
         state.tell(Died(seat))
