@@ -187,4 +187,4 @@ command-stop-put-skeletons = No poner más
 # en 44c48b45
 command-stop-led = Dejar que te sigan guiando
 # en 13d6b1dd
-command-life-duel-reroll = Usar una ficha de vida apostada y tirar otra vez
+command-life-duel-reroll = Gastar una ficha de vida apostada y tirar otra vez

@@ -187,4 +187,4 @@ command-stop-put-skeletons = Basta così
 # en 44c48b45
 command-stop-led = Lascia che ti guidino
 # en 13d6b1dd
-command-life-duel-reroll = Usa un segnalino vita puntato e tira di nuovo
+command-life-duel-reroll = Spendi un segnalino vita puntato e tira di nuovo

@@ -85,6 +85,6 @@ cards = { $number ->
 # en f02b699e
 refused = Qui non è possibile: { $rule } { $title }.
 # en 217cc31f
-deadly = { $option }. Vuoi davvero? Ripeti la stessa risposta.
+deadly = { $option }. Confermi? Ripeti la stessa risposta.
 # en bd015c73
 autosave = Questa partita viene salvata in { $file } dopo ogni risposta.

@@ -11,7 +11,7 @@ turn-not-there = Lì no.
 # en e8ddc3b8
 turn-do-it = Conferma
 # en dce51873
-turn-danger = Vuoi davvero?
+turn-danger = Confermi?
     .yes = Muori
     .no = Indietro
 # en 540f2795
