@@ -108,16 +108,22 @@ def run_npm(npm: list[str], *words: str) -> None:
         raise NoClient(f"npm {' '.join(words)} failed:\n{done.stdout[-3000:]}")
 
 
-def build() -> None:
-    """Make the client, beside the old one until it is complete."""
+def install_modules() -> list[str]:
+    """Install the npm packages that the lock names, unless they are there; how npm is called."""
     npm = system_npm() or packaged_npm()
     if not npm:
         raise NoClient(f"there is no Node.js 20.19 or later; install one, or: pip install '{NODE}'")
-    made_from = hash_of(sources())
     modules, wanted = WEB / "node_modules", hash_of([WEB / "package-lock.json"]) + npm[0]
     if stamped(modules) != wanted:
         run_npm(npm, "ci", "--no-audit", "--no-fund", "--prefer-offline")
         (modules / STAMP).write_text(wanted)
+    return npm
+
+
+def build() -> None:
+    """Make the client, beside the old one until it is complete."""
+    npm = install_modules()
+    made_from = hash_of(sources())
     run_npm(npm, "run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn")
     (FRESH / STAMP).write_text(made_from)
     shutil.rmtree(CLIENT, ignore_errors=True)
@@ -162,25 +168,34 @@ def add_machine_code(build_data: dict[str, object]) -> None:
     build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
+def is_ready(tools: bool) -> bool:
+    """Whether the client is current, and with `tools` the npm packages that check and test it."""
+    return is_current() and (not tools or (WEB / "node_modules" / STAMP).exists())
+
+
 def main() -> int:
-    """Build the client if it has to be; `needs` prints what must be installed first, `npm …` runs npm."""
+    """Build the client if it is out of date; with `tools`, install what checks and tests it, too.
+
+    `needs` prints the package to install first, `npm …` runs npm.
+    """
     if sys.argv[1:2] == ["npm"]:
         npm = system_npm() or packaged_npm()
         return subprocess.run([*npm, *sys.argv[2:]], cwd=WEB, check=False).returncode if npm else 1
-    if os.environ.get("BONEYARD_NO_WEB") or is_current():
+    tools = "tools" in sys.argv
+    if os.environ.get("BONEYARD_NO_WEB") or is_ready(tools):
         return 0
-    if sys.argv[1:] == ["needs"]:
+    if "needs" in sys.argv:
         sys.stdout.write("" if system_npm() or packaged_npm() else NODE)
         return 0
     import fcntl  # for scripts/setup, which is a shell script: hooks run where there is none, too
 
     with (ROOT / ".web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # it is released when this program ends, however it ends
-        if is_current():
+        if is_ready(tools):
             return 0
         sys.stderr.write("boneyard: building the web client, once ...\n")
         try:
-            build()
+            install_modules() if is_current() else build()
         except NoClient as trouble:
             sys.stderr.write(f"boneyard: THE WEB CLIENT IS NOT BUILT: {trouble}\n")
             return 1
