@@ -12,7 +12,7 @@ import boneyard
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import read
 from boneyard.games.shared.events import Event
-from boneyard.server.stories.course import Course, Noted, decided_of, turnings_of
+from boneyard.server.stories.course import Course, Noted, decided_of, lead_changes_of, turnings_of
 from boneyard.server.stories.fights import Fights
 from boneyard.server.stories.form import About, Stage, Statistics, Story, open_story
 from boneyard.server.stories.telling import story_of
@@ -81,6 +81,13 @@ def test_turning_points_lead_to_what_they_name(name: str) -> None:
             assert turning.cause in [msgspec.json.decode(event)["event"] for event in heard]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_lead_changed_if_the_winner_was_not_always_ahead(name: str) -> None:
+    _, numbers, _ = told(name)
+    assert numbers.decided is not None
+    assert (numbers.lead_changes > 0) == (numbers.decided.favourite is not None)
+
+
 def test_a_death_that_is_no_fight_is_no_lost_fight() -> None:
     fights = Fights(2)
     for event in (
@@ -146,3 +153,8 @@ def test_no_turn_of_a_replay_is_told_twice_or_left_out() -> None:
     match = playback(boneyard.game("zombie-invasion"), replay)
     _, numbers, _ = told("zombie-invasion")
     assert len(numbers.course) == match.state.turns + 1  # type: ignore[attr-defined]  # every game counts them
+
+
+def test_the_lead_changes_when_another_seat_is_the_only_favourite() -> None:
+    assert lead_changes_of(course((0.6, 0.4), (0.5, 0.5), (0.6, 0.4), (0.3, 0.7), (1, 0))) == 2
+    assert lead_changes_of(course((0.6, 0.4), (1, 0))) == 0

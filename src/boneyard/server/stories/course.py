@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import mean
 from typing import NamedTuple, cast
 
@@ -198,6 +199,12 @@ def decided_of(course: Course, winners: Sequence[int], turnings: Sequence[Turnin
         favourite=favourite(stages[since - 1]) if since else None,
         turning=next((one for one in turnings if one.turn == stage.turn and one.gainer == winner), None),
     )
+
+
+def lead_changes_of(course: Course) -> int:
+    """How often another seat had the best chances than the one before."""
+    ahead = [seat for stage in course.stages if (seat := favourite(stage)) is not None]
+    return sum(one != other for one, other in pairwise(ahead))
 
 
 def favourite(stage: Stage) -> int | None:

@@ -21,7 +21,7 @@ from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import write_position
 from boneyard.odds import Ledger, luck_of
 from boneyard.odds.listening import points_in
-from boneyard.server.stories.course import course_of, decided_of, turnings_of
+from boneyard.server.stories.course import course_of, decided_of, lead_changes_of, turnings_of
 from boneyard.server.stories.fights import Fights
 from boneyard.server.stories.form import (
     FORM,
@@ -175,7 +175,7 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         turns=match.state.turns,  # type: ignore[attr-defined]  # every game counts them
         answers=len(match.lines),
         decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
-        lead_changes=facts.lead_changes,
+        lead_changes=lead_changes_of(course),
         points=tuple(facts.points),
         counts=facts.counts_told(),
         things=facts.things_told(),
