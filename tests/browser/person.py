@@ -36,6 +36,9 @@ COUNT = """kinds => Object.entries(kinds).map(([kind, selector]) =>
     [kind, [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length])"""
 NO_WORKER = "Service Worker registration blocked"
 """What is said where a test wants no worker, which would cost every new page some time."""
+INSTANT = """if (location.protocol.startsWith("http") && !localStorage.getItem("boneyard-pace"))
+    localStorage.setItem("boneyard-pace", "instant");"""
+"""Nobody has to follow what bots do here."""
 PATIENCE = 30_000
 """Milliseconds until the page must have done something, on a busy machine too."""
 
@@ -143,6 +146,8 @@ def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context:
     """Somebody at a new page, with nothing remembered, which must give no reason to complain."""
     wanted = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **context}
     kept = browser.new_context(**wanted)  # type: ignore[arg-type]
+    if wanted["reduced_motion"] == "reduce":
+        kept.add_init_script(INSTANT)
     try:
         person = kind(kept.new_page(), seed)
         yield person

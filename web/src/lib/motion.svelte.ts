@@ -1,10 +1,10 @@
-/** How fast things move on the board: as chosen, and not at all for who wants no motion. */
+/** How fast a game is shown. Without motion nothing slides or turns, but events still come one after another. */
 import { recall, remember } from "./remember.ts";
 
-export const PACES = ["normal", "fast", "off"] as const;
+export const PACES = ["normal", "fast", "off", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
-const FACTOR: Record<Pace, number> = { normal: 1, fast: 0.4, off: 0 };
+const FACTOR: Record<Pace, number> = { normal: 1, fast: 0.4, off: 1, instant: 0 };
 
 function known(name: string | undefined): Pace {
   return PACES.find((pace) => pace === name) ?? "normal";
@@ -19,9 +19,14 @@ class Motion {
     this.show();
   }
 
-  /** What a time in milliseconds becomes. */
+  /** How long an animation takes, in milliseconds. */
   time(normal: number): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    const still = this.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still ? 0 : this.pause(normal);
+  }
+
+  /** How long something is shown before the next thing, in milliseconds. */
+  pause(normal: number): number {
     return normal * FACTOR[this.pace];
   }
 

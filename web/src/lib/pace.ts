@@ -1,6 +1,6 @@
-/** Tells what happens one thing after another, so that people can follow; input never waits for it. */
+/** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
 import { fieldsOf } from "./sight.ts";
-import type { AnyEvent, Update } from "./wire.ts";
+import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const TIMES: Record<string, number> = {
   stepped: 150,
@@ -31,6 +31,11 @@ export function lasting(events: readonly AnyEvent[]): number {
   );
 }
 
+/** Whether the time for an answer runs as soon as it is asked for: a window closes, or the seat has a clock. */
+export function isTimed(question: Question | undefined, seat: SeatInfo | undefined): boolean {
+  return question !== undefined && (question.until ?? seat?.bank) !== undefined;
+}
+
 /** Updates in their order, each shown when the one before has been looked at. */
 export class Pacer {
   private waiting: Update[] = [];
@@ -39,11 +44,13 @@ export class Pacer {
   constructor(
     private readonly show: (update: Update) => void,
     private readonly scaled: (milliseconds: number) => number,
+    /** Whether an update must be shown at once. */
+    private readonly urgent: (update: Update) => boolean = () => false,
   ) {}
 
   push(update: Update): void {
     this.waiting.push(update);
-    if (document.hidden) this.flush();
+    if (document.hidden || this.urgent(update)) this.flush();
     else if (this.timer === undefined) this.next();
   }
 

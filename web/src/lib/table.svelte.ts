@@ -3,7 +3,7 @@ import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Chronicle, type Roll } from "./chronicle.svelte.ts";
 import { motion } from "./motion.svelte.ts";
-import { Pacer } from "./pace.ts";
+import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
@@ -67,7 +67,8 @@ export class Table {
     this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
-      (time) => motion.time(time),
+      (time) => motion.pause(time),
+      ({ question, info = this.info }) => isTimed(question, info?.seats[this.mine?.seat ?? -1]),
     );
     this.socket = new TableSocket(
       id,
