@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, TableDefaults } from "../lib/wire.ts";
-import { changed, changedRules, configOf, draftOf, follow, waits } from "./setting-up.ts";
+import type { GameInfo, TableDefaults, TableInfo } from "../lib/wire.ts";
+import { changed, changedRules, configOf, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
 
 const DEFAULTS: TableDefaults = {
   absence: "bot",
@@ -73,6 +73,19 @@ describe("a table that is set up", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), hints: false, clock: "day" };
     expect(changed(draft, ["hints", "spectators"], DEFAULTS)).toBe(1);
     expect(changed(draft, ["clock", "absence"], DEFAULTS)).toBe(1);
+  });
+
+  it("is for the game in the address before the one played last", () => {
+    const games = ["first", "second", "third"].map((id) => ({ ...GAME, id }));
+    expect(gameOf(games, "third", "second")?.id).toBe("third");
+    expect(gameOf(games, undefined, "second")?.id).toBe("second");
+    expect(gameOf(games, "gone", undefined)?.id).toBe("first");
+  });
+
+  it("with the dice of another table has the same bots", () => {
+    const seats = [{ kind: "person" }, { kind: "bot", level: "easy" }, { kind: "person", level: "hard" }, { kind: "bot", level: "hard" }];
+    const draft = twinOf({ game: "some-game", seats, dice: "T" } as TableInfo, DEFAULTS);
+    expect(draft.seats).toEqual(["open", "easy", "open", "hard"]);
   });
 
   it("waits for others only where a seat is open for them", () => {

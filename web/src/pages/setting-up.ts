@@ -1,5 +1,5 @@
 /** What somebody chooses for a table, and how the server is told. */
-import type { BankIn, Companion, Config, Days, GameInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, Level, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
 
 /** Who is to sit on a seat: what the server knows, or somebody at this device. */
 export type Choice = Plan | "here";
@@ -36,7 +36,14 @@ export const CLOCKS: Record<string, Pace> = {
 const TO_PASS_IT_ON = 120;
 /** Seats of a position that does not say how many. */
 const USUAL_SEATS = 2;
+const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
 const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
+
+/** The first of some wanted games that there is; without one, the first game. */
+export function gameOf(games: readonly GameInfo[], ...wanted: (string | undefined)[]): GameInfo | undefined {
+  const found = wanted.map((id) => games.find((game) => game.id === id));
+  return found.find(Boolean) ?? games[0];
+}
 
 /** How a table is before anybody has chosen anything: two people and a bot. */
 export function draftOf(game: string, defaults: TableDefaults): Draft {
@@ -45,10 +52,14 @@ export function draftOf(game: string, defaults: TableDefaults): Draft {
   return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
 }
 
-/** A table for the game of another one, with the same dice. */
+/** A table for the game of another one, with the same dice and the same bots. */
 export function twinOf(other: TableInfo, defaults: TableDefaults): Draft {
-  const seats = other.seats.map((_, number) => FIRST_SEATS[number] ?? "medium");
+  const seats = other.seats.map(({ kind, level }, number) => (kind === "bot" && number > 0 ? levelOf(level) : "open"));
   return { ...draftOf(other.game, defaults), seats, duplicate_of: other.dice ?? "" };
+}
+
+function levelOf(level: string | undefined): Level {
+  return LEVELS.find((one) => one === level) ?? "medium";
 }
 
 const FIRST_LINE = /^\s*([a-z-]+)((?:,[^\n]*)?)/;
