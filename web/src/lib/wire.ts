@@ -136,6 +136,12 @@ export type ZombieInvasionCommand =
   | SpendAmmoCommand
   | BreedCommand;
 
+/** Chance chose the seat that takes the first turn. */
+export interface StartPlayerChosenEvent {
+  event: "start-player";
+  seat: number;
+}
+
 /** A seat's turn begins. */
 export interface TurnBeganEvent {
   event: "turn-began";
@@ -188,6 +194,8 @@ export interface RolledEvent {
   purpose: string;
   pips: number;
   result: number;
+  /** A card decided the number: no die was rolled. */
+  by_card?: boolean;
 }
 
 /** A pawn walked one square. */
@@ -244,6 +252,7 @@ export interface WonEvent {
 
 /** What happens in zombie-invasion. */
 export type ZombieInvasionEvent =
+  | StartPlayerChosenEvent
   | TurnBeganEvent
   | TileDrawnEvent
   | TilePlacedEvent
@@ -690,6 +699,7 @@ export interface TurnSkippedEvent {
 
 /** What happens in midevil. */
 export type MidevilEvent =
+  | StartPlayerChosenEvent
   | TurnBeganEvent
   | TileDrawnEvent
   | TilePlacedEvent
@@ -1223,6 +1233,7 @@ export interface PawnLedEvent {
 
 /** What happens in castle-of-chaos. */
 export type CastleOfChaosEvent =
+  | StartPlayerChosenEvent
   | TurnBeganEvent
   | TileDrawnEvent
   | TilePlacedEvent
@@ -2485,6 +2496,8 @@ export interface StoryGlimpse {
 /** A whole game through everybody's eyes at once; `who` of a moment has the spectators first. */
 export interface AllSeen {
   players: string[];
+  /** The caller's own seat. */
+  mine: number | null;
   /** False where the rules of the day could not tell all of it. */
   told: boolean;
   moments: StoryMoment[];

@@ -9,6 +9,8 @@ export interface Loaded {
   tale: Tale;
   /** What played each seat; nothing where it is not told. */
   players: readonly string[];
+  /** My own seat, where I played. */
+  mine?: number | undefined;
   /** Everything is told, and may be kept as a file. */
   whole: boolean;
   /** The rules of today could tell all of it. */
@@ -22,8 +24,8 @@ export async function load(table: string): Promise<Loaded> {
   const info = await call("GET /tables/{table}", { path });
   if (info.status !== "over" || !info.open_hands) return recorded(info);
   try {
-    const { moments, players, told } = await call("GET /tables/{table}/all-seeing", { path });
-    return { info, tale: wholeTale(moments), players, whole: true, told };
+    const { moments, players, told, mine } = await call("GET /tables/{table}/all-seeing", { path });
+    return { info, tale: wholeTale(moments), players, mine: mine ?? undefined, whole: true, told };
   } catch (error) {
     if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
     return recorded(info); // the same dice are still being played elsewhere

@@ -1,6 +1,6 @@
 /** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
 import { fieldsOf, sightOf, type Fields, type Sight } from "../lib/sight.ts";
-import { tell, type Turn } from "../lib/story.ts";
+import { isDieRoll, tell, type Turn } from "../lib/story.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
 
@@ -78,7 +78,7 @@ export class Tale {
   rolls(eyes: Eyes, upto: number): Roll[] {
     const heard = this.through(eyes).events.slice(0, upto + 1).flat();
     return heard
-      .filter((event) => event["event"] === "rolled")
+      .filter(isDieRoll)
       .map((event, number) => ({ ...(event as unknown as Roll), number }));
   }
 

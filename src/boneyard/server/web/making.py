@@ -114,6 +114,6 @@ async def gone_on(request: AnyRequest, config: Config, source: FromReplay, guest
     place, own = await place_of(request, source.table)
     library = library_in(request.app.state)
     if place.table.status == "over" and place.table.config.open_hands:
-        _, story = await whole_story(request, source.table)
+        _, story, _ = await whole_story(request, source.table)
         return Origin(await played_on(library.clerk, story, config, source, guest))
     return Origin(await imagined(library, place, own, config, source, guest), seat=own)

@@ -95,6 +95,8 @@ class AllSeen(Struct, frozen=True):
     """A whole game through everybody's eyes at once; `who` of a moment has the spectators first."""
 
     players: tuple[str, ...]
+    mine: int | None
+    """The caller's own seat."""
     told: bool
     """False where the rules of the day could not tell all of it."""
     moments: tuple[Moment, ...]
@@ -121,7 +123,7 @@ def unpacked(packed: bytes) -> Iterator[bytes]:
 @get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT), middleware=[packed])
 async def replay(request: AnyRequest, table: str) -> Response[str]:
     """A finished game as a file, where hands are opened: setup, every answer, the seed, what was promised."""
-    place, story = await whole_story(request, table)
+    place, story, _ = await whole_story(request, table)
     return file(story.replay, f"{place.id}.boneyard")
 
 
@@ -175,9 +177,9 @@ async def story(request: AnyRequest, table: str) -> StoryInfo:
 @get("/tables/{table:str}/all-seeing", opt=takes(*SEEN), middleware=[packed])
 async def all_seeing(request: AnyRequest, table: str) -> AllSeen:
     """A finished game with all its secrets, told from beginning to end, where hands are opened."""
-    _, found = await whole_story(request, table)
+    _, found, own = await whole_story(request, table)
     moments = await asyncio.to_thread(found.moments)
-    return AllSeen(found.head.players, found.head.told, tuple(moments))
+    return AllSeen(found.head.players, own, found.head.told, tuple(moments))
 
 
 @get("/tables/{table:str}/moments/{moment:str}", opt=takes(*SEEN, query=ViewerAsked))

@@ -54,12 +54,12 @@ async def story_for(request: AnyRequest, table: str) -> tuple[Place, Story, int 
     return place, await library_in(request.app.state).story(place), own
 
 
-async def whole_story(request: AnyRequest, table: str) -> tuple[Place, Story]:
-    """A story with all its secrets: for nobody where hands stay closed after the end."""
-    place, story, _ = await story_for(request, table)
+async def whole_story(request: AnyRequest, table: str) -> tuple[Place, Story, int | None]:
+    """A story with all its secrets, and the caller's seat; nobody sees it where hands stay closed."""
+    place, story, own = await story_for(request, table)
     if not place.table.config.open_hands:
         raise Refused("not-allowed", reason="closed-hands")
-    return place, story
+    return place, story, own
 
 
 async def story_through(request: AnyRequest, table: str, asked: ViewerAsked) -> tuple[Story, int | None]:
