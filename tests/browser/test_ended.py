@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,9 +11,26 @@ from playwright.sync_api import Browser, Page, expect
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_pages import SEED, make_table, press, sit_down
+from tests.browser.test_turns import BEFORE_A_TURN, sit_at
 from tests.server.process import ServerProcess
 from tests.server.web.test_running import boneyard
 from tests.sizes import SIZE
+
+ONE_STEP_FROM_THE_END = """zombie-invasion, 2 seats
+board
+  1:helipad
+  0:town-hall
+figures
+  ...
+  ...
+  .0.
+
+  #1#
+  ...
+  #.#
+seat 1 points 7
+next move left=3
+"""
 
 
 def end_by_agreement(host: Person, server: ServerProcess) -> str:
@@ -76,3 +94,32 @@ if SIZE != "quick":  # a game of its own is too much there
             assert ways_out(guest.page) == {"lost"}, "nobody else plays"
             press(guest.page, "web-leave.lost")
             expect(guest.page.locator(".over")).to_contain_text(say("way-conceded"), timeout=PATIENCE)
+
+    def test_the_winner_is_first_whatever_the_points(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = sit_at(person, server, ONE_STEP_FROM_THE_END, "open", "easy")
+            page.locator("rect.legal").first.wait_for(timeout=PATIENCE)
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+            ranks = page.locator(".over li")
+            expect(ranks).to_have_count(2, timeout=PATIENCE)
+            expect(ranks.first).to_have_text(re.compile(rf"^\s*Ann\s*★ {say('over-wins')}\s*0$"))
+            expect(ranks.last).to_have_text(re.compile(r"^\s*Bot 2\s*7$"))
+
+    def test_a_closed_end_leaves_what_can_be_done(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            page.keyboard.press("Escape")
+            person.wait()
+            page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+            press(page, "web-vote-end")
+            press(page, "web-close")
+            expect(page.locator(".over")).to_have_count(0)
+            for link in ("web-see-replay", "web-see-statistics", "replay-check"):
+                expect(page.get_by_role("link", name=say(link))).to_be_visible()
+            expect(page.get_by_role("button", name=say("web-rematch"))).to_be_visible()
+            press(page, "over-show")
+            expect(page.locator(".over")).to_be_visible()
+            person.click(page.get_by_role("link", name=say("web-see-replay")))
+            mine = say("replay-play-on.text", seat="Ann")
+            expect(page.get_by_text(mine)).to_be_visible(timeout=PATIENCE)

@@ -98,6 +98,10 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             table, before = page.url, last_turn(other)
             page.goto(f"http://{server.address}/about")
+            news = other.page.locator(".banner", has_text=say("vote-replace.away", name="Bob"))
+            other.click(news.get_by_role("button", name=say("web-close")))
+            expect(news).to_have_count(0)
+            other.page.reload()
             press(other.page, "vote-replace")
             for _ in range(MOST):
                 if last_turn(other) > before + 1 or not other.wait():

@@ -105,3 +105,12 @@ if SIZE != "quick":  # a turn is enough there
             expect(page.locator(".ask .say")).to_contain_text("Bot 1 begins a turn.")
             press(page, "1")
             expect(page.locator(".log").first).to_contain_text("Cold Feet")
+
+    def test_enter_on_a_planned_square_walks_there(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 7) as person:
+            page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
+            expect(page.locator("rect.far").first).to_be_visible()
+            press(page, "ArrowDown", "ArrowLeft", "Enter")
+            expect(page.locator(".bubble")).to_contain_text("%")
+            press(page, "Enter")
+            expect(page.locator(".log .lines").first).to_contain_text("Ann walks 2 squares")

@@ -259,3 +259,41 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".bubble")).to_contain_text("%")
             page.locator(".dock .btn.primary").click()
             expect(page.locator(".log").first).to_contain_text("Ann")
+
+    def test_a_second_click_on_a_planned_square_walks_there(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
+            person.point_at(page.locator("rect.far").last.element_handle())
+            expect(page.locator(".bubble")).to_contain_text("%")
+            person.point_at(page.locator("rect.sel").element_handle())
+            expect(page.locator(".log").first).to_contain_text("Ann walks")
+
+    def test_only_a_move_is_called_one(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 7) as person:
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            expect(page.locator(".react")).to_be_visible()
+            expect(page).to_have_title(f"{say('game-midevil')} · Boneyard")
+            expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            expect(page).to_have_title(f"▶ {say('web-your-move')} · Boneyard")
+            expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+
+    def test_a_rule_opened_from_the_log_is_no_line_of_it(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 8) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            person.point_at(page.locator("rect.legal").first.element_handle())
+            page.locator(".rail .log .rulelink").first.click()
+            text = page.locator(".rulesheet p").first
+            expect(text).to_be_visible()
+            assert text.evaluate("one => getComputedStyle(one, '::before').content") == "none"
+            assert text.evaluate("one => getComputedStyle(one).paddingLeft") == "0px"
+
+    def test_a_dice_book_without_rolls_says_so_in_a_line(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 9) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            page.locator(".rail .dice .book").click()
+            none = page.locator(".dicebook").get_by_text(say("dice-none"))
+            expect(none).to_be_visible()
+            box = none.bounding_box()
+            assert box is not None
+            assert box["height"] < 30

@@ -42,7 +42,7 @@ def test_runs_are_told_as_one() -> None:
     ]
     zombies = [FigurePut("zombie", 9), FigurePut("zombie", 10), FigurePut("life", 9), FigurePut("zombie", 1)]
     assert told(*zombies) == [
-        "2 × zombie on Hospital.",
+        "2 zombies on Hospital.",
         "Life token on Hospital, north-west.",
         "Zombie on Town Hall Square, north.",
     ]

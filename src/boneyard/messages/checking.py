@@ -41,8 +41,9 @@ def _compared(source: Written, found: Written | None) -> Iterator[Problem]:
     for name, pattern in found.parts.items():
         (variables, text), (wanted, original) = words_of(pattern), words_of(source.parts[name])
         where = f"{source.id}.{name}" if name else source.id
-        if (named := {variable.removesuffix(ID) for variable in variables}) != wanted:
-            yield Problem(where, f"it names {_listed(named)}, in English {_listed(wanted)}")
+        named, meant = ({name.removesuffix(ID) for name in some} for some in (variables, wanted))
+        if named != meant:
+            yield Problem(where, f"it names {_listed(named)}, in English {_listed(meant)}")
         if code_in(text) != code_in(original):
             yield Problem(where, f"words to type differ: {code_in(text)}, in English {code_in(original)}")
         if left := left_in_english(text, original, same=found.same):

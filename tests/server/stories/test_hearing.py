@@ -47,6 +47,9 @@ def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
     rolled = [int(line.split()[2]) for line in text.splitlines() if line.startswith("* roll ")]
     heard = heard_by(read(text), None)
     assert [roll.pips for roll in heard.rolls] == rolled
+    events = [msgspec.json.decode(event) for turn in heard.turns for event in turn.events]
+    told = [event["pips"] for event in events if event["event"] == "rolled" and not event.get("by_card")]
+    assert told == rolled, "what a card decides is told apart"
     fights = [roll for roll in heard.rolls if roll.purpose == "fight"]
     assert fights
     for roll in fights:

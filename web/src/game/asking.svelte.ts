@@ -119,6 +119,7 @@ export class Asking {
   square(square: number, touch: boolean): void {
     this.table.catchUp();
     this.refusal = undefined;
+    if (this.path?.squares.at(-1) === square) return this.walk();
     const start = this.start;
     if (start !== undefined) {
       const way = this.offer.squares.get(start)?.find((option) => option.fields["to"] === square);
@@ -140,8 +141,7 @@ export class Asking {
       this.cancel();
       this.start = square;
     } else if (only?.word === "step") {
-      if (this.path?.squares.at(-1) === square) this.walk();
-      else if (touch || this.figures.has(square)) void this.planTo(square);
+      if (touch || this.figures.has(square)) void this.planTo(square);
       else this.answer(only.number);
     } else if (here.every((option) => option.word === "put")) {
       const held = here.find((option) => option.fields["what"] === this.brush);

@@ -1,7 +1,7 @@
 /** All that was told at a table: what the server has kept for this viewer, and what this page has heard since. */
 import { call, Refused } from "./api.ts";
 import { fieldsOf, type Fields } from "./sight.ts";
-import { tell, type Turn } from "./story.ts";
+import { isDieRoll, tell, type Turn } from "./story.ts";
 import type { StoryDice, StoryRoll, Told, TurnTold } from "./wire.ts";
 
 /** A roll that was shown; where the server has judged it, with what was needed and expected. */
@@ -141,7 +141,7 @@ function eventsOf(turns: readonly TurnTold[]): Fields[] {
 }
 
 function rollsIn(heard: readonly Heard[]): Omit<Roll, "number">[] {
-  const rolled = heard.flatMap(({ events }) => events.filter((event) => event["event"] === "rolled"));
+  const rolled = heard.flatMap(({ events }) => events.filter(isDieRoll));
   return rolled.map((event) => {
     const { seat, purpose, pips, result } = event as unknown as StoryRoll;
     return { seat, purpose, pips, result };

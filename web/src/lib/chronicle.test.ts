@@ -58,3 +58,10 @@ test("a log from before is not taken for the present", async () => {
   await vi.waitFor(() => expect(chronicle.known).toBe(true));
   expect(told(chronicle)).toEqual([1]);
 });
+
+test("a number that a card decides is no roll", () => {
+  const chronicle = new Chronicle("table");
+  const rolled = { event: "rolled", seat: 0, purpose: "fight", pips: 6, result: 6 };
+  chronicle.hear({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
+  expect(chronicle.rolls).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ export interface Told {
 
 export interface Recapped {
   turn: number;
-  seat: number;
+  seat: number | undefined;
   told: Told[];
 }
 

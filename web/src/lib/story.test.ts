@@ -51,3 +51,18 @@ test("lines have numbers of their own, also over turns", () => {
   const numbers = turns.flatMap((turn) => turn.lines.map((line) => line.number));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+test("what comes before the first turn belongs to the player who begins", () => {
+  const [setUp] = told(
+    { event: "card-drawn", seat: 0, card: null },
+    { event: "start-player", seat: 2 },
+    { event: "figure-put", what: "white", square: 3 },
+  );
+  expect([setUp?.turn, setUp?.seat]).toEqual([0, 2]);
+});
+
+test("as long as nobody has done anything, a group is nobody's", () => {
+  const put = { event: "figure-put", what: "white", square: 3 };
+  expect(told(put)[0]?.seat).toBeUndefined();
+  expect(told(put, { event: "stepped", seat: 1, start: 4, to: 5 })[0]?.seat).toBe(1);
+});

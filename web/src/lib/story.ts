@@ -1,5 +1,5 @@
 /** The log: events as sentences, grouped by turn, with runs of small equal things told as one. */
-import type { Fields } from "./sight.ts";
+import { numberIn, type Fields } from "./sight.ts";
 
 const RUNS = new Set(["figure-put", "stepped", "figure-moved", "card-drawn"]);
 const WHERE = new Set(["square", "start", "to", "card"]);
@@ -18,7 +18,8 @@ export interface Line {
 
 export interface Turn {
   turn: number;
-  seat: number;
+  /** Whose turn it is; not known before somebody has done something. */
+  seat: number | undefined;
   lines: Line[];
 }
 
@@ -26,11 +27,17 @@ export interface Turn {
 export function tell(turns: readonly Turn[], event: Fields): Turn[] {
   const last = turns.at(-1);
   if (event["event"] === "turn-began" || !last) {
-    const begun: Turn = { turn: Number(event["turn"] ?? 0), seat: Number(event["seat"] ?? 0), lines: [] };
+    const begun: Turn = { turn: Number(event["turn"] ?? 0), seat: seatIn(event), lines: [] };
     const opened = [...turns, begun];
     return event["event"] === "turn-began" ? opened : tell(opened, event);
   }
-  return [...turns.slice(0, -1), { ...last, lines: withEvent(last.lines, event, numberAfter(turns)) }];
+  const seat = event["event"] === "start-player" ? seatIn(event) : (last.seat ?? seatIn(event));
+  return [...turns.slice(0, -1), { ...last, seat, lines: withEvent(last.lines, event, numberAfter(turns)) }];
+}
+
+/** Whether a die was rolled; a card may decide the number instead. */
+export function isDieRoll(event: Fields): boolean {
+  return event["event"] === "rolled" && event["by_card"] !== true;
 }
 
 function numberAfter(turns: readonly Turn[]): number {
@@ -43,8 +50,11 @@ function withEvent(lines: readonly Line[], event: Fields, number: number): Line[
     const squares = [...last.squares, ...squaresOf(event)];
     return [...lines.slice(0, -1), { ...last, event, squares, count: last.count + 1 }];
   }
-  const seat = typeof event["seat"] === "number" ? event["seat"] : undefined;
-  return [...lines, { number, event, count: 1, seat, squares: squaresOf(event) }];
+  return [...lines, { number, event, count: 1, seat: seatIn(event), squares: squaresOf(event) }];
+}
+
+function seatIn(event: Fields): number | undefined {
+  return numberIn(event, "seat");
 }
 
 /** Figures that come onto different tiles are told apart. */

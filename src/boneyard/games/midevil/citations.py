@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 CITES: Mapping[str, str] = MappingProxyType(
     {
+        "start-player": "ME-SETUP-5",
         "turn-began": "ME-TURN-0",
         "tile-drawn": "ME-TURN-1",
         "tile-placed": "ME-TILE-1",

@@ -12,6 +12,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened."""
 
 
+class StartPlayerChosen(Event, frozen=True, tag="start-player"):
+    """Chance chose the seat that takes the first turn."""
+
+    seat: int
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A seat's turn begins."""
 
@@ -57,13 +63,15 @@ class FigurePut(Event, frozen=True, tag="figure-put"):
     square: int
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(Event, frozen=True, tag="rolled", omit_defaults=True):
     """A die was rolled; `result` counts what adds to it or takes from it."""
 
     seat: int
     purpose: str
     pips: int
     result: int
+    by_card: bool = False
+    """A card decided the number: no die was rolled."""
 
 
 class Stepped(Event, frozen=True, tag="stepped"):

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 CITES: Mapping[str, str] = MappingProxyType(
     {
+        "start-player": "ZI-SETUP-3",
         "turn-began": "ZI-TURN-1",
         "tile-drawn": "ZI-TURN-1",
         "tile-placed": "ZI-TILE-1",

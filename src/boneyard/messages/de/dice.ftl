@@ -46,8 +46,14 @@ dice-purpose-crush = Zermalmen
 dice-purpose-uprising = Aufstand
 # en cbc1dbba
 dice-purpose-wall = Mauern
-# en 0a298f9f
-dice-unit-fight = { $actual } von { $rolls } Würfen trafen, erwartet { $expected }.
+# en f54276dc
+dice-unit-fight = { $actual } von { $rolls } { $rolls ->
+        [one] Wurf
+       *[other] Würfen
+    } { $actual ->
+        [one] traf
+       *[other] trafen
+    }, erwartet { $expected }.
 # en 84e25116
 dice-unit-move = { $actual ->
         [one] { $actual } Feld

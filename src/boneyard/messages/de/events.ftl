@@ -1,5 +1,7 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
+# en 48360845
+event-start-player = { $seat } beginnt.
 # en a5ea2b3f
 event-turn-began = { $seat } beginnt Zug { $turn }.
 # en 53d34c36
@@ -183,7 +185,7 @@ event-skeletons-paid = { $seat } gibt Skelette ab: { $skeletons }.
 
 ## Several at once
 
-# en f8686c11
+# en bab5767e
 event-figure-put-many = { $number } { $what_id ->
         [zombie] Zombies
         [white] weiße Skelette
@@ -191,6 +193,7 @@ event-figure-put-many = { $number } { $what_id ->
         [blue] blaue Skelette
         [black] schwarze Skelette
         [life] Lebensmarken
+        [ammo] Munitionsmarken
        *[other] × { $what }
     } auf { $tile }.
 # en 588329b0

@@ -8,6 +8,10 @@ over-agreed = Alle wollten das Spiel beenden.
 over-abandoned = Alle haben den Tisch verlassen.
 # en 2e7f6d92
 over-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+# en 7b9b6581
+over-show = Ergebnis zeigen
+# en c2d8a544
+over-wins = gewinnt
 # en d82a99b8
 over-rematch = Die anderen warten an einem neuen Tisch: noch eine Partie?
     .watch = Zum nächsten Spiel

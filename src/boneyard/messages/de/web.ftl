@@ -245,7 +245,7 @@ web-fight-rolled = { $seat } hat eine { $pips } gewürfelt.
 web-fight-with = Mit { $card }
 # en 5cd2e27a
 web-duel = Duell
-# en 8c6da20f
+# en 2b2582f3
 web-react = Mit einer Karte antworten?
     .pass = Passen
     .until = Bis zu meinem Zug passen
@@ -368,6 +368,8 @@ web-motion-normal = normal
 web-motion-fast = schnell
 # en 6cca00aa
 web-motion-off = aus
+# en 83c086cd
+web-motion-instant = sofort
 # en 1e84edbb
 web-tabs = Ansichten
 # en 127565b2

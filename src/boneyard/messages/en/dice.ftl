@@ -23,7 +23,10 @@ dice-purpose-bridge = Drawbridge
 dice-purpose-crush = Crushing
 dice-purpose-uprising = Uprising
 dice-purpose-wall = Walls
-dice-unit-fight = { $actual } of { $rolls } rolls hit, { $expected } expected.
+dice-unit-fight = { $actual } of { $rolls } { $rolls ->
+        [one] roll
+       *[other] rolls
+    } hit, { $expected } expected.
 dice-unit-move = { $actual ->
         [one] { $actual } square
        *[other] { $actual } squares

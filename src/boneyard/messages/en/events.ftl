@@ -1,5 +1,6 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
+event-start-player = { $seat } goes first.
 event-turn-began = { $seat } begins turn { $turn }.
 event-turn-skipped = { $seat } skips this turn.
 event-tile-drawn = { $seat } draws { $tile }.
@@ -79,7 +80,16 @@ event-skeletons-paid = { $seat } gives up { $skeletons }.
 
 ## Several at once
 
-event-figure-put-many = { $number } × { $what } on { $tile }.
+event-figure-put-many = { $number } { $what_id ->
+        [zombie] zombies
+        [white] white skeletons
+        [red] red skeletons
+        [blue] blue skeletons
+        [black] black skeletons
+        [life] life tokens
+        [ammo] ammo tokens
+       *[other] × { $what }
+    } on { $tile }.
 event-stepped-many = { $seat } walks { $number } squares to { $to }.
 event-figure-moved-many = { $seat } moves figures, { $number } in all.
 event-card-drawn-many = { $seat } draws { $number } cards.

@@ -4,5 +4,7 @@ way-conceded = because the others gave up
 over-agreed = All agreed to end the game.
 over-abandoned = Everybody has left the table.
 over-closed = The host of this server has closed the table.
+over-show = Show the result
+over-wins = wins
 over-rematch = The others are waiting at a new table: play again?
     .watch = To the next game

@@ -148,7 +148,10 @@ web-react = Answer with a card?
     .until = Pass until my turn
     .until-on = Passing until my turn
     .never = Never { $card }
-    .left = { $seconds } seconds left
+    .left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 web-no-reactions = No more questions until my turn
 
 web-over = The game is over
@@ -230,6 +233,7 @@ web-motion = Motion
 web-motion-normal = normal
 web-motion-fast = fast
 web-motion-off = off
+web-motion-instant = instant
 web-tabs = Views
 web-tab-hand = Turn
 web-tab-dice = Dice

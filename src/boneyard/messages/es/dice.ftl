@@ -46,7 +46,7 @@ dice-purpose-crush = Aplastamiento
 dice-purpose-uprising = Revuelta
 # en cbc1dbba
 dice-purpose-wall = Murallas
-# en 0a298f9f
+# en f54276dc
 dice-unit-fight =
     { $actual ->
         [one] { $actual } acierto

@@ -8,6 +8,10 @@ over-agreed = Todos acordaron terminar la partida.
 over-abandoned = Todos han dejado la mesa.
 # en 2e7f6d92
 over-closed = Quien administra este servidor ha cerrado la mesa.
+# en 7b9b6581
+over-show = Ver el resultado
+# en c2d8a544
+over-wins = gana
 # en d82a99b8
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = A la próxima partida

@@ -245,7 +245,7 @@ web-fight-rolled = { $seat } ha sacado un { $pips }.
 web-fight-with = Con { $card }
 # en 5cd2e27a
 web-duel = Duelo
-# en 8c6da20f
+# en 2b2582f3
 web-react = ¿Respondes con una carta?
     .pass = Pasar
     .until = Pasar hasta mi turno
@@ -369,6 +369,8 @@ web-motion-normal = normal
 web-motion-fast = rápida
 # en 6cca00aa
 web-motion-off = sin animación
+# en 83c086cd
+web-motion-instant = inmediata
 # en 1e84edbb
 web-tabs = Vistas
 # en 127565b2

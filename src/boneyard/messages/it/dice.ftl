@@ -46,7 +46,7 @@ dice-purpose-crush = Schiacciamento
 dice-purpose-uprising = Rivolta
 # en cbc1dbba
 dice-purpose-wall = Mura
-# en 0a298f9f
+# en f54276dc
 dice-unit-fight =
     { $actual ->
         [one] { $actual } colpo

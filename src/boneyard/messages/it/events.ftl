@@ -1,5 +1,7 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
+# en 48360845
+event-start-player = Comincia { $seat }.
 # en a5ea2b3f
 event-turn-began = { $seat } inizia il turno { $turn }.
 # en 53d34c36
@@ -175,7 +177,7 @@ event-skeletons-paid =
 
 ## Several at once
 
-# en f8686c11
+# en bab5767e
 event-figure-put-many = { $number } { $what_id ->
         [zombie] zombi
         [white] scheletri bianchi

@@ -8,6 +8,10 @@ over-agreed = Tutti hanno accettato di finire la partita.
 over-abandoned = Tutti hanno lasciato il tavolo.
 # en 2e7f6d92
 over-closed = Chi gestisce questo server ha chiuso il tavolo.
+# en 7b9b6581
+over-show = Mostra il risultato
+# en c2d8a544
+over-wins = vince
 # en d82a99b8
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Alla prossima partita

@@ -245,7 +245,7 @@ web-fight-rolled = { $seat } ha ottenuto un { $pips }.
 web-fight-with = Con { $card }
 # en 5cd2e27a
 web-duel = Duello
-# en 8c6da20f
+# en 2b2582f3
 web-react = Rispondi con una carta?
     .pass = Passa
     .until = Passa fino al mio turno
@@ -369,6 +369,8 @@ web-motion-normal = normale
 web-motion-fast = veloce
 # en 6cca00aa
 web-motion-off = senza animazione
+# en 83c086cd
+web-motion-instant = immediata
 # en 1e84edbb
 web-tabs = Viste
 # en 127565b2

@@ -153,7 +153,7 @@ def roll_or_count_six(state: MidState, fight: Fight) -> Acting:
     """ME-FIGHT-2: the die is rolled, unless a card says what it counts as."""
     advance(state, fight, ROLLED)
     if fight.blessed:
-        settle_roll(state, 6)
+        settle_roll(state, 6, by_card=True)
         return None
     state.agenda.append(FightRoll(fight.seat))
     return BY_CHANCE
@@ -171,14 +171,14 @@ def roll_fight(state: MidState, frame: FightRoll, actor: int, command: Command) 
     settle_roll(state, command.pips)
 
 
-def settle_roll(state: MidState, pips: int) -> None:
+def settle_roll(state: MidState, pips: int, *, by_card: bool = False) -> None:
     """The fight knows its roll."""
     fight = state.agenda[-1]
     assert isinstance(fight, Fight)
     rolled = replace(fight, stage=ROLLED, pips=pips, plus=0, blessed=False)
     state.agenda[-1] = rolled
     if state.tell:
-        state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled)))
+        state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled), by_card))
 
 
 def win(state: MidState, fight: Fight) -> None:

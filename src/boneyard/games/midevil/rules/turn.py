@@ -29,7 +29,7 @@ from boneyard.games.midevil.rules.winning import end_by_points
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Start, Stop
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, start_player
-from boneyard.games.shared.events import TurnBegan
+from boneyard.games.shared.events import StartPlayerChosen, TurnBegan
 
 FRESH_LIVES = 3
 DONE = Stop, Throw
@@ -56,6 +56,8 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
     """ME-SETUP-5: the seat that chance named takes the first turn; play goes clockwise."""
     assert isinstance(command, Start)
     state.active = command.seat
+    if state.tell:
+        state.tell(StartPlayerChosen(command.seat))
     state.agenda.pop()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.shared.commands import Command, Start
 from boneyard.games.shared.dice import BY_CHANCE, start_player
-from boneyard.games.shared.events import TurnBegan
+from boneyard.games.shared.events import StartPlayerChosen, TurnBegan
 from boneyard.games.zombie_invasion.frames import DrawTile, FightRoll, FirstSeat, MoveRoll, Turn, ZombieRoll
 from boneyard.games.zombie_invasion.rules.winning import end_by_points
 from boneyard.games.zombie_invasion.state import ZombieState
@@ -28,6 +28,8 @@ def begin_with(state: ZombieState, frame: FirstSeat, actor: int, command: Comman
     """ZI-SETUP-3: the seat that chance named takes the first turn."""
     assert isinstance(command, Start)
     state.active = command.seat
+    if state.tell:
+        state.tell(StartPlayerChosen(command.seat))
     state.agenda[-1] = Turn(BEGIN)
 
 
