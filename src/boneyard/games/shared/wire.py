@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import cast
 
 import msgspec
 
 from boneyard.games.shared.board import ALL_THREE, Board
+from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile import Tile
 
 
@@ -37,11 +37,23 @@ def laid_tiles(board: Board) -> tuple[LaidTile, ...]:
     return cast(tuple[LaidTile, ...], board.told)
 
 
-@lru_cache(maxsize=256)
-def board_of(tiles: Tiles, laid: tuple[LaidTile, ...], positions: tuple[int, ...] = ALL_THREE) -> Board:
+Laid = tuple[LaidTile, ...]
+_boards: Shelf[tuple[Tiles, Laid, tuple[int, ...]], Board] = Shelf(256, letters=1_000_000)
+"""Boards built last. A board weighs the square of its tiles, like the memory that it takes."""
+RECENT = 8
+"""A view mostly shows a known board with a few more tiles: no more are taken off to find it."""
+
+
+def board_of(tiles: Tiles, laid: Laid, positions: tuple[int, ...] = ALL_THREE) -> Board:
     """The board on which these tiles were laid in this order."""
-    if not laid:
-        return Board(positions)
-    last = laid[-1]
-    before = board_of(tiles, laid[:-1], positions)
-    return before.with_tile(tiles[last.tile], last.x, last.y, last.rotation)
+    board, known = Board(positions), 0
+    for number in range(len(laid), max(0, len(laid) - RECENT), -1):
+        found = _boards.get((tiles, laid[:number], positions))
+        if found is not None:
+            board, known = found, number
+            break
+    for tile in laid[known:]:
+        board = board.with_tile(tiles[tile.tile], tile.x, tile.y, tile.rotation)
+    if known < len(laid):
+        _boards.put((tiles, laid, positions), board, len(laid) ** 2)
+    return board
