@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from msgspec.structs import replace
 
@@ -209,30 +208,23 @@ def spend(state: MidState, seat: int, skeletons: Collection) -> None:
             state.to_removed(kind, number)
 
 
-@cache
-def smallest_sums(missing: int) -> tuple[Collection, ...]:
-    """ME-FIGHT-3: the skeletons that reach a number and hold none that they could do without.
-
-    >>> smallest_sums(2)
-    ((0, 0, 1), (0, 1, 0), (2, 0, 0))
-    """
-    found = []
-    for white in range(missing + 1):
-        for red in range(missing + 1):
-            for blue in range(missing + 1):
-                total = white + 2 * red + 3 * blue
-                least = 1 if white else 2 if red else 3
-                if total >= missing and total - least < missing:
-                    found.append((white, red, blue))
-    return tuple(found)
-
-
 def affordable(skeletons: Collection, missing: int) -> list[Collection]:
-    """ME-FIGHT-3: which of those a collection holds."""
-    white, red, blue = skeletons
-    return [
-        sum_ for sum_ in smallest_sums(missing) if sum_[0] <= white and sum_[1] <= red and sum_[2] <= blue
-    ]
+    """ME-FIGHT-3: the parts of a collection that reach a number and hold no skeleton they could do without.
+
+    >>> affordable((9, 9, 9), 2)
+    [(0, 0, 1), (0, 1, 0), (2, 0, 0)]
+    """
+    if missing <= 0 or missing > worth(skeletons):
+        return []
+    whites, reds, blues = skeletons
+    found = []
+    for white in range(min(whites, missing) + 1):
+        for red in range(min(reds, missing - white) + 1):
+            blue = max(0, (missing - white - 2 * red + 2) // 3)
+            least = 1 if white else 2 if red else 3
+            if blue <= blues and white + 2 * red + 3 * blue - least < missing:
+                found.append((white, red, blue))
+    return found
 
 
 def mend_options(state: MidState, frame: Mend, actor: int) -> Sequence[Command]:
