@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
-from boneyard.games.shared.commands import STOP, Shift, Step, Stop, shift, step_to
+from boneyard.games.shared.commands import MOST_SHARED, STOP, Shift, Step, Stop, shift, step_to
 from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BEYOND,
@@ -97,7 +97,7 @@ def stamp(turned: Turned, first: int) -> Stamp:
     )
 
 
-@cache
+@lru_cache(maxsize=MOST_SHARED)
 def walk_to(squares: tuple[int, ...]) -> tuple[Step | Stop, ...]:
     """Steps to some squares, or to stay; many tiles have such a place, so it is kept once."""
     return (*[step_to(square) for square in squares], STOP)

@@ -13,7 +13,7 @@ Shift(start=12, to=13)
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -21,6 +21,8 @@ from msgspec.structs import astuple
 
 C = TypeVar("C", bound="Command")
 K = TypeVar("K")
+MOST_SHARED = 16_384
+"""How many commands of a kind are kept to be used again."""
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
@@ -110,30 +112,35 @@ class OnSquare(Command, frozen=True):
 
 
 class OneEach(dict[K, C]):
-    """The one command of a kind for each title or square, made when it is first asked for."""
+    """One command of a kind for each title or square, made when it is first asked for.
+
+    Titles come from strangers' content without end, so it starts over when it is full.
+    """
 
     def __init__(self, make: Callable[[K], C]) -> None:
         super().__init__()
         self.make = make
 
     def __missing__(self, what: K) -> C:
+        if len(self) >= MOST_SHARED:
+            self.clear()
         made = self[what] = self.make(what)
         return made
 
 
-@cache
+@lru_cache(maxsize=MOST_SHARED)
 def step_to(square: int) -> Step:
     """The one `Step` to a square."""
     return Step(square)
 
 
-@cache
+@lru_cache(maxsize=MOST_SHARED)
 def shift(start: int, to: int) -> Shift:
     """The one `Shift` between two squares."""
     return Shift(start, to)
 
 
-@cache
+@lru_cache(maxsize=MOST_SHARED)
 def put_on(what: str, square: int) -> Put:
     """The one `Put` of a kind on a square."""
     return Put(what, square)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from boneyard.engine.game import Acting
 from boneyard.games.midevil.frames import FillStart, FillTile
 from boneyard.games.midevil.kinds import BLUE, COLOURS, KINDS, NUMBER, RED, WHITE, Collection, less, one
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Command, Put, put_on
+from boneyard.games.shared.commands import MOST_SHARED, Command, Put, put_on
 from boneyard.games.shared.dice import SOLO
 from boneyard.games.shared.events import FigurePut
 from boneyard.games.shared.masks import squares_in
@@ -93,7 +93,7 @@ def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
     return left >= 0 and greatest_total(left, squares - 1, less(supply, one(kind))) == left
 
 
-@cache
+@lru_cache(maxsize=MOST_SHARED)
 def puts(kinds: tuple[int, ...], square: int) -> tuple[Command, ...]:
     """Skeletons of some kinds on a square."""
     return tuple(put_on(KINDS[kind].name, square) for kind in kinds)
