@@ -19,6 +19,8 @@ Tell = Callable[[object], None]
 """Whoever listens to the events."""
 NOBODY = -2
 """Neither a seat nor chance."""
+MOST_WORKS = range(10_000)
+"""How often frames may work before somebody is asked; the rules need a few dozen at most."""
 Acting = tuple[int, ...] | None
 """The actors of the question on top of the agenda, where it is known that there is one."""
 
@@ -176,6 +178,10 @@ class BadSetup(ValueError):
     """A setup that can't be played, in a sentence."""
 
 
+class Endless(Exception):
+    """A position from which the game goes on and on by itself."""
+
+
 class Illegal(ValueError):
     """A command that is no option; the state is as it was.
 
@@ -313,7 +319,7 @@ class Game(Generic[S, C, E, V]):
         """Let frames work until somebody must answer; look for a winner whenever there may be one."""
         agenda = state.agenda
         come_up = self.come_up
-        while True:
+        for _ in MOST_WORKS:
             if state.alarm:
                 state.alarm = False
                 self.watch(state)
@@ -325,6 +331,7 @@ class Game(Generic[S, C, E, V]):
             if acting is not None and not state.alarm:
                 state.acting = acting
                 return
+        raise Endless("nobody is ever asked anything in this position")
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
         """Why a command is no option now, with the rule that forbids it where there is one."""

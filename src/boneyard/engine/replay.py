@@ -25,7 +25,7 @@ The position is said only where a game did not begin as usual.
 A name that would not survive in a line is written as a JSON string, so every content can be kept.
 A chance line says after `#` its stream, the count in it, the total of the weights and the number
 drawn. A save is the same with `open` instead of `end`: neither winners nor way. Where people ended the
-game before its rules did, the way is `conceded`, `agreed`, `abandoned` or `closed`.
+game before its rules did, the way is `conceded`, `agreed`, `abandoned`, `closed` or `unplayable`.
 
 After the seed of a game with fair dice stand what was promised and shown, each line where there is
 something to say; a nonce that was promised and not shown has no value:
@@ -62,8 +62,8 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-BY_PEOPLE = ("conceded", "agreed", "abandoned", "closed")
-"""The ways in which people end a game before its rules do."""
+BY_PEOPLE = ("conceded", "agreed", "abandoned", "closed", "unplayable")
+"""The ways in which people, or a server, end a game before its rules do."""
 
 
 class BadReplay(ValueError):

@@ -12,6 +12,8 @@ over-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 over-show = Ergebnis zeigen
 # en c2d8a544
 over-wins = gewinnt
+# en 8c741774
+over-unplayable = Das Spiel wurde beendet: Es wäre endlos weitergelaufen, ohne dass jemand etwas hätte entscheiden können.
 # en d82a99b8
 over-rematch = Die anderen warten an einem neuen Tisch: noch eine Partie?
     .watch = Zum nächsten Spiel

@@ -12,6 +12,8 @@ over-closed = Quien administra este servidor ha cerrado la mesa.
 over-show = Ver el resultado
 # en c2d8a544
 over-wins = gana
+# en 8c741774
+over-unplayable = La partida se ha detenido: habría seguido sin fin sin que nadie pudiera decidir nada.
 # en d82a99b8
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = A la próxima partida

@@ -12,6 +12,8 @@ over-closed = Chi gestisce questo server ha chiuso il tavolo.
 over-show = Mostra il risultato
 # en c2d8a544
 over-wins = vince
+# en 8c741774
+over-unplayable = La partita è stata interrotta: sarebbe andata avanti all’infinito senza che nessuno potesse scegliere.
 # en d82a99b8
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Alla prossima partita

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.engine.game import Illegal
+from boneyard.engine.game import Endless, Illegal
 from boneyard.engine.match import NoUndo
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
 from boneyard.server.deciding.decision import Decision, Who, answering, running, staying
 from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Hand, Ordered, Played, Sealed, Undone
+from boneyard.server.tables.acts import Ended, Hand, Ordered, Played, Sealed, Undone
 from boneyard.server.tables.config import Bank
 from boneyard.server.tables.play import Auto, Play
 from boneyard.server.tables.table import Table, automatic
@@ -56,10 +56,17 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
     heard: list[Event] = []
     try:
         lines = [twin.take(seat, command, None, heard.append, untouched=play.state)]
+        lines += twin.settle(autos(table, heard), heard.append)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
-    lines += twin.settle(autos(table, heard), heard.append)
+    except Endless:
+        return unplayable()
     return Decision([played(table, play, twin, heard, seat, lines, hand, now)], twin, heard)
+
+
+def unplayable() -> Decision:
+    """End a game that would go on for ever without anybody having a choice."""
+    return Decision([Ended(why="unplayable")])
 
 
 def refused(play: Play, seat: int, command: Command) -> Refused:
@@ -136,12 +143,15 @@ def close_window(table: Table, now: int) -> Decision:
     twin = play.copy()
     heard: list[Event] = []
     lines: list[str] = []
-    for seat in play.actors:
-        sealed = table.sealed.get(seat)
-        command = play.game.parse(sealed.command) if sealed else None
-        command = command or automatic(table, twin, seat, twin.options(seat)) or declining
-        lines.append(twin.take(seat, command, None, heard.append))
-    lines += twin.settle(autos(table, heard), heard.append)
+    try:
+        for seat in play.actors:
+            sealed = table.sealed.get(seat)
+            command = play.game.parse(sealed.command) if sealed else None
+            command = command or automatic(table, twin, seat, twin.options(seat)) or declining
+            lines.append(twin.take(seat, command, None, heard.append))
+        lines += twin.settle(autos(table, heard), heard.append)
+    except Endless:
+        return unplayable()
     act = played(table, play, twin, heard, play.actors[0], lines, "time", now)
     return Decision([act], twin, heard)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.fair import is_hash, is_kept
+from boneyard.engine.game import Endless
 from boneyard.games.shared.events import Event
 from boneyard.server import wire
 from boneyard.server.deciding.decision import Decision, Who, still_open
-from boneyard.server.deciding.playing import autos
+from boneyard.server.deciding.playing import autos, unplayable
 from boneyard.server.errors import Refused
 from boneyard.server.names import clean
 from boneyard.server.tables.acts import Act, Called, Covered, Ended, Revealed, Sat, Started, Stood
@@ -84,9 +85,12 @@ def started(table: Table) -> Decision:
         for number, seat in enumerate(table.seats)
         if seat.free
     ]
-    twin = table.new_play()
     heard: list[Event] = []
-    lines = twin.settle(autos(table, heard), heard.append)
+    try:
+        twin = table.new_play()
+        lines = twin.settle(autos(table, heard), heard.append)
+    except Endless:
+        return unplayable()
     return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash, rules=twin.game.rules)], twin, heard)
 
 

@@ -171,7 +171,7 @@ class Voted(Act, frozen=True, tag="voted"):
 class Ended(Act, frozen=True, tag="ended"):
     """The table is closed before its game was won."""
 
-    why: Literal["agreed", "conceded", "closed", "abandoned", "imported"]
+    why: Literal["agreed", "conceded", "closed", "abandoned", "imported", "unplayable"]
     winners: tuple[int, ...] = ()
 
 

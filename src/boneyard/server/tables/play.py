@@ -12,7 +12,7 @@ import msgspec
 
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
-from boneyard.engine.game import NOBODY, Setup, State
+from boneyard.engine.game import NOBODY, Endless, Setup, State
 from boneyard.engine.match import NoUndo
 from boneyard.engine.replay import dump_hash, parse_draw
 from boneyard.games.catalogue import AnyGame
@@ -24,6 +24,9 @@ Auto = Callable[["Play", int, Sequence[Command]], Command | None]
 """What a seat answers by itself, if anything."""
 Tell = Callable[[Event], None]
 MOST_BACKS = 40
+MOST_LINES = 1_000
+MOST_ROUNDS = 10
+"""How far a game may go on by itself before somebody has a choice: no game of ours comes near."""
 
 
 class Back(NamedTuple):
@@ -135,9 +138,15 @@ class Play:
         return self.secret is not None and self.declining is None and len(self.actors) == 1
 
     def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
-        """Answer for chance, and for who answers by itself, until somebody has to choose."""
+        """Answer for chance and for seats that answer by themselves, until somebody has to choose.
+
+        Raises `Endless` where that takes too long.
+        """
         lines: list[str] = []
+        last = self.turns + MOST_ROUNDS * self.setup.seats
         while actors := self.actors:
+            if len(lines) >= MOST_LINES or self.turns > last:
+                raise Endless(f"{len(lines)} answers and nobody had a choice")
             if actors[0] == CHANCE:
                 options = self.options(CHANCE)
                 assert isinstance(options, Chances)
