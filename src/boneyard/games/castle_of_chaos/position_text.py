@@ -8,6 +8,7 @@ from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.frames import CastleFrame
 from boneyard.games.castle_of_chaos.game import table_for, tiles_and_cards
 from boneyard.games.castle_of_chaos.places import THRONE_TILE, plan_of
+from boneyard.games.castle_of_chaos.position_bounds import BOUNDS
 from boneyard.games.midevil.position_text import Kin, make_form
 from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.shared.wire import LaidTile, Tiles
@@ -22,7 +23,7 @@ def own_tiles(content: Content) -> Tiles:
 
 
 FORM = make_form(
-    Kin(own_tiles, table_for, get_args(CastleFrame), THRONE, lambda board: plan_of(board).bridge),
+    Kin(own_tiles, table_for, get_args(CastleFrame), THRONE, lambda board: plan_of(board).bridge, BOUNDS),
     loose=frozenset({GOAL_TILE}),
     pits="p",
 )

@@ -1,19 +1,16 @@
-"""The pending frames of a MidEvil position: what lies beneath one, and which can't be pending at all."""
+"""The pending frames of a MidEvil position: what lies beneath one, and in which order they can be pending."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
-
-from boneyard.games.midevil.cards import WINDOWS
-from boneyard.games.midevil.frames import Fight, Frame, PlaceTile, Turn
+from boneyard.games.midevil.frames import Frame, Turn
 from boneyard.games.midevil.rules import turn as steps
-from boneyard.games.midevil.rules.fight import GONE
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.bounds import Bounds, frame_fault
 from boneyard.games.shared.position_text import frame_text
 
 TURN = frozenset({"turn"})
+LAYING = frozenset({"turn", "ask-later"})
+"""The window after a tile was placed waits until the tile is filled."""
 FIGHT = frozenset({"fight"})
 DUEL = frozenset({"duel"})
 OPEN = frozenset({"turn", "fight", "move", "move-rolled"})
@@ -28,9 +25,9 @@ UNDER: dict[str, frozenset[str]] = {
     "deal-card": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
     "draw-tile": TURN,
     "place-tile": TURN,
-    "tile-roll": TURN,
-    "fill-tile": frozenset({"turn", "fill-start"}),
-    "arrive": frozenset({"turn", "move", "fight"}),
+    "tile-roll": LAYING,
+    "fill-tile": LAYING | {"fill-start", "draw-beyond"},
+    "arrive": frozenset({"turn", "move", "fight", "ask-later"}),
     "settle": TURN,
     "before-move": TURN,
     "move-roll": TURN,
@@ -44,7 +41,7 @@ UNDER: dict[str, frozenset[str]] = {
     "mend": FIGHT,
     "window": OPEN,
     "ask-later": OPEN,
-    "duel": frozenset({"turn", "move", "arrive"}),
+    "duel": frozenset({"turn", "move", "arrive", "ask-later", "fight"}),
     "duel-roll": DUEL,
     "duel-bids": DUEL,
     "duel-reroll": DUEL,
@@ -71,6 +68,14 @@ STEP_OF = {
     "move-skeletons": steps.roll_skeletons,
     "end-turn": steps.offer_discard,
 }
+SETTLING = range(steps.SETTLE, steps.MOVE + 1)
+STEPS_WITH = {
+    **{tag: range(at := steps.STEPS.index(step), at + 1) for tag, step in STEP_OF.items()},
+    "move-rolled": range(steps.MOVE, steps.MOVE + 1),
+    **dict.fromkeys(("arrive", "fight", "duel"), SETTLING),
+    **dict.fromkeys(("move-skeletons", "fill-tile", "tile-roll", "place-tile"), range(-1, len(steps.STEPS))),
+}
+"""By frame that lies on the turn: the steps that may be under way; -1 is before the first turn."""
 
 
 def beneath(frame: str) -> list[str]:
@@ -104,7 +109,7 @@ def usual_fields(active: int, stand: int) -> dict[str, object]:
     }
 
 
-def agenda_fault(state: MidState) -> str | None:
+def agenda_fault(state: MidState, bounds: Bounds[MidState]) -> str | None:
     """Why these frames can't be pending, one upon the other, in this state."""
     if bool(state.agenda) == bool(state.way):
         return "a game that was won asks nothing, and only that one"
@@ -116,39 +121,9 @@ def agenda_fault(state: MidState) -> str | None:
         tag = str(frame.__struct_config__.tag)
         if under and under not in UNDER.get(tag, CARD):
             return f"{under!r} does not lead to {tag!r}"
-        if reason := next(field_faults(state, frame), None):
-            return f"{frame_text(frame)!r}: {reason}"
+        if under == "turn" and tag in STEPS_WITH and state.step not in STEPS_WITH[tag]:
+            return f"{frame_text(frame)!r} does not come at this step of the turn"
+        if reason := frame_fault(bounds, state, frame):
+            return reason
         under = tag
     return None
-
-
-def field_faults(state: MidState, frame: Frame) -> Iterator[str]:
-    """What a frame says that can't be so in this state."""
-    for name, value in msgspec.structs.asdict(frame).items():
-        yield from number_faults(state, name, value)
-        if name == "kind" and value not in WINDOWS:
-            yield f"there is no window {value!r}"
-        if name == "tile" and isinstance(value, str) and value not in state.table.tiles:
-            yield f"there is no tile {value!r}"
-    if isinstance(frame, Turn) and not 0 <= frame.step < len(steps.STEPS):
-        yield f"the steps are 0 to {len(steps.STEPS) - 1}"
-    if isinstance(frame, Fight) and frame.stage != GONE and state.kind_at(frame.square) < 0:
-        yield "there is no skeleton to fight"
-    if isinstance(frame, PlaceTile) and any(tile not in state.table.tiles for tile in frame.aside):
-        yield "an unknown tile was put aside"
-
-
-def number_faults(state: MidState, name: str, value: object) -> Iterator[str]:
-    """Seats, squares and tiles that don't exist."""
-    many = value if isinstance(value, tuple) else (value,)
-    numbers = [number for number in many if isinstance(number, int)]
-    if name in ("seat", "chooser", "holder", "asked", "waiting", "seats") and any(
-        number not in range(state.seats) for number in numbers
-    ):
-        yield f"there are {state.seats} seats, counted from 0"
-    if name in ("square", "stand", "moved") and any(
-        number not in range(len(state.board.kinds)) for number in numbers
-    ):
-        yield "there is no such square"
-    if name == "tile" and any(number not in range(len(state.board.tiles)) for number in numbers):
-        yield "there is no such tile on the board"

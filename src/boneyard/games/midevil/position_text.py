@@ -16,6 +16,7 @@ from boneyard.games.midevil import position_frames as frames
 from boneyard.games.midevil.frames import AnyFrame, DrawTile, Frame, PlaceTile
 from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
+from boneyard.games.midevil.position_bounds import BOUNDS
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
@@ -24,9 +25,16 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import ALL_THREE, Board
+from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form
-from boneyard.games.shared.position_sketch import Sketch, read_square, square_name, titles_text
+from boneyard.games.shared.position_sketch import (
+    Sketch,
+    read_square,
+    require_known,
+    square_name,
+    titles_text,
+)
 from boneyard.games.shared.position_text import frame_text, read_frame
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import LaidTile, Tiles, laid_tiles
@@ -44,6 +52,8 @@ class Kin:
     frames: tuple[type[Frame], ...]
     anchor: LaidTile
     barred: Callable[[Board], int]
+    """The squares that can be barred: all of them or none."""
+    bounds: Bounds[MidState]
 
 
 def crowd_fault(things: tuple[str, ...]) -> str | None:
@@ -151,7 +161,7 @@ def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
         home=home * 9 + CENTRE,
         goal=home * 9 + CENTRE,
         barred=barred_of(sketch, kin),
-        used=tuple(word for word in sketch.facts.get("used", "none").split() if word != "none"),
+        used=used_of(sketch, table),
         duelled="duelled" in sketch.facts,
         rooted="rooted" in sketch.facts,
         lasting=read_lasting(sketch, setup.seats),
@@ -173,13 +183,21 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
             f"seat {seat}", f"the collection is worth {worth(collection)} points, not {points}"
         )
     horse = said.get("horse")
+    front = cards_of(sketch, seat, "front", table)
+    mounts = len(table.mounts.intersection(front))
+    if len(set(front)) < len(front) or mounts > 1:
+        raise sketch.fault(
+            f"seat {seat}", "each card lies in front of a player once, and only one horse (ME-EVENT-6)"
+        )
+    if horse is not None and not mounts:
+        raise sketch.fault(f"seat {seat}", "a horse waits only for a player who has one (ME-HORSE-2)")
     return SeatView(
         pawn=sketch.pawns[seat],
         life=sketch.seat_number(seat, "life", 0 if dead else FRESH_LIVES, MOST_LIVES),
         points=points,
         collection=collection,
         hand=hand,
-        front=cards_of(sketch, seat, "front", table),
+        front=front,
         horse=-1 if horse is None else read_square(sketch.board, horse, sketch.where.get(f"seat {seat}", 0)),
         dead=dead,
         played="played" in said,
@@ -274,11 +292,23 @@ def holder_of(sketch: Sketch, seats: int) -> int:
 
 def barred_of(sketch: Sketch, kin: Kin) -> tuple[int, ...]:
     """The squares that nobody can step on for now."""
+    known = tuple(squares_in(kin.barred(sketch.board)))
     said = sketch.facts.get("barred")
     if said is None:
-        return tuple(squares_in(kin.barred(sketch.board)))
+        return known
     names = [name for name in said.split() if name != "none"]
-    return tuple(sorted(read_square(sketch.board, name, sketch.where["barred"]) for name in names))
+    barred = tuple(sorted(read_square(sketch.board, name, sketch.where["barred"]) for name in names))
+    if barred not in ((), known):
+        raise sketch.fault("barred", "only the squares of a raised drawbridge are barred (CC-BRIDGE-1)")
+    return barred
+
+
+def used_of(sketch: Sketch, table: Table) -> tuple[str, ...]:
+    """What was used in this turn: cards, and tiles such as the drawbridge."""
+    words = [word for word in sketch.facts.get("used", "none").split() if word != "none"]
+    for word in words:
+        require_known(sketch.where["used"], word, {*table.cards, *table.tiles}, "card or tile")
+    return tuple(words)
 
 
 def letters() -> Mapping[str, tuple[str, ...]]:
@@ -302,7 +332,9 @@ def make_form(kin: Kin, loose: frozenset[str], pits: str = "") -> Form[MidState]
         beneath=frames.beneath,
         opening="turn step=2",
         crowd_fault=crowd_fault,
-        agenda_fault=frames.agenda_fault,
+        agenda_fault=lambda state: frames.agenda_fault(state, kin.bounds),
+        frames=kin.frames,
+        bounds=kin.bounds,
         loose=loose,
         pits=pits,
     )
@@ -314,6 +346,6 @@ def own_tiles(content: Content) -> Tiles:
 
 
 FORM = make_form(
-    Kin(own_tiles, table_for, get_args(AnyFrame), LaidTile(START_TILE, 0, 0, 0), lambda board: 0),
+    Kin(own_tiles, table_for, get_args(AnyFrame), LaidTile(START_TILE, 0, 0, 0), lambda board: 0, BOUNDS),
     loose=frozenset({GOAL_TILE}),
 )

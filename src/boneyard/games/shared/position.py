@@ -28,7 +28,7 @@ from functools import cache
 from typing import TypeVar, cast
 
 from boneyard.engine.content import Content
-from boneyard.engine.game import BadSetup, Game, HasText, Setup, State, make_setup
+from boneyard.engine.game import BadSetup, Endless, Game, HasText, Setup, State, make_setup
 from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_read import read_sketch
@@ -106,7 +106,13 @@ def read_position(game: Game[S, C, E, V], text: str, content: Content | None = N
     state = form.put_together(sketch, setup)
     if reason := form.agenda_fault(state):
         raise sketch.fault("agenda", reason)
-    return go_on(game, cast(S, state))
+    try:
+        state = go_on(game, cast(S, state))
+    except Endless as error:
+        raise sketch.fault("agenda", str(error)) from error
+    if not all(len(game.options(state, actor)) for actor in game.actors(state)):
+        raise sketch.fault("agenda", "somebody must answer who can't do anything")
+    return state
 
 
 def placed(game: Game[S, C, E, V], setup: Setup) -> S:

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup, State
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.position_sketch import Sketch
 from boneyard.games.shared.wire import LaidTile, Tiles
 
@@ -24,7 +25,7 @@ class Form(Generic[S]):
     `letters` draws what lies on a square; `anchor` is the tile that every board has, at its place;
     `loose` tiles may cut roads off; a pawn may also stand on squares of the kinds in `pits`.
     `beneath` gives the frames that lie under one that is said with `next`; `agenda_fault` says why a
-    state's frames can't be pending in it.
+    state's frames can't be pending in it; `bounds` says of each of its kinds of `frames` what fields can be.
     """
 
     letters: Mapping[str, tuple[str, ...]]
@@ -40,6 +41,8 @@ class Form(Generic[S]):
     opening: str
     crowd_fault: Callable[[tuple[str, ...]], str | None]
     agenda_fault: Callable[[S], str | None]
+    frames: tuple[type[object], ...]
+    bounds: Bounds[S]
     loose: frozenset[str] = frozenset()
     pits: str = ""
 

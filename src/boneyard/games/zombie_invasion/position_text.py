@@ -10,6 +10,7 @@ from typing import get_args
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup
 from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.bounds import frame_fault
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import Sketch, titles_text
 from boneyard.games.shared.position_text import frame_text, read_frame
@@ -19,7 +20,6 @@ from boneyard.games.zombie_invasion.frames import (
     BreedZombie,
     DrawTile,
     FightRoll,
-    FillTile,
     FirstSeat,
     Frame,
     Mend,
@@ -29,8 +29,8 @@ from boneyard.games.zombie_invasion.frames import (
     Turn,
 )
 from boneyard.games.zombie_invasion.game import ZOMBIES, read_content
-from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
-from boneyard.games.zombie_invasion.rules.tiles import room_for
+from boneyard.games.zombie_invasion.position_bounds import BOUNDS
+from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES
 from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
 from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
@@ -173,12 +173,15 @@ def agenda_fault(state: ZombieState) -> str | None:
     if not isinstance(turn, Turn) or not TILE < turn.step <= END or not above:
         return "under the pending frame lies the turn, with a step from 2 to 5"
     for under, frame in zip(state.agenda, above, strict=False):
-        assert isinstance(under, Frame)
         assert isinstance(frame, Frame)
-        if reason := frame_fault(state, frame):
+        if reason := frame_fault(BOUNDS, state, frame):
             return reason
         if not lies_on(frame, under):
-            return f"{frame_text(under)!r} does not lead to {frame_text(frame)!r}"
+            return f"{frame_text(turn)!r} does not lead to {frame_text(frame)!r} here"
+        if isinstance(frame, FightRoll | Mend) and not state.zombies >> state.pawns[state.active] & 1:
+            return "a fight needs a zombie on the active seat's square"
+        if isinstance(frame, DrawTile) and not (state.stack or state.bottom):
+            return "the stack is empty: no tile is drawn"
     return None
 
 
@@ -192,31 +195,6 @@ def lies_on(frame: object, under: object) -> bool:
         case Frame():
             return under == Turn(STEP_OF.get(str(frame.__struct_config__.tag), END) + 1)
     return False
-
-
-def frame_fault(state: ZombieState, frame: object) -> str | None:
-    """Why a frame can't be pending in this state."""
-    fighting = state.zombies >> state.pawns[state.active] & 1
-    match frame:
-        case DrawTile() if not (state.stack or state.bottom):
-            return "the stack is empty: no tile is drawn"
-        case PlaceTile(tile) if tile not in state.table.tiles:
-            return f"there is no tile {tile!r} to place"
-        case PlaceTile(tile) if not state.board.placements(state.table.tiles[tile]):
-            return f"{tile!r} fits nowhere"
-        case FillTile() if not 0 < frame.tile < len(state.board.tiles):
-            return f"there is no tile {frame.tile} to fill"
-        case FillTile() if not 0 < room_for(state, frame)[1] < room_for(state, frame)[2].bit_count():
-            return "there is no choice in filling this tile"
-        case FightRoll() | Mend() if not fighting:
-            return "a fight needs a zombie on the active seat's square"
-        case Mend(roll) if not state.bonus < roll < NEEDED:
-            return f"a failed fight roll is {1 + state.bonus} to {NEEDED - 1}"
-        case Move(left) | MoveZombies(left) if not 0 < left <= 6:
-            return "what is left of a roll is 1 to 6"
-        case MoveZombies() if any(square not in range(len(state.board.kinds)) for square in frame.moved):
-            return "moved zombies are on squares of the board"
-    return None
 
 
 FORM: Form[ZombieState] = Form(
@@ -239,4 +217,6 @@ FORM: Form[ZombieState] = Form(
     opening=frame_text(DrawTile()),
     crowd_fault=crowd_fault,
     agenda_fault=agenda_fault,
+    frames=KINDS,
+    bounds=BOUNDS,
 )
