@@ -27,6 +27,7 @@ WORDS = {
     "not-running": "that table is over already",
     "paused": "the database can't be written now; try again later",
     "busy": "the server that has this table did not answer; try again",
+    "parked": "that table failed too often and is left alone; `boneyard admin close TABLE` ends it",
 }
 
 

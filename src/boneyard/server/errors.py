@@ -27,6 +27,7 @@ Code = Literal[
     "muted",  # may not chat
     "paused",  # saving is paused; nothing was done
     "elsewhere",  # another server process has the table
+    "parked",  # the table failed too often and is left alone; the host of the server can close it
     "bad-request",  # a path, query or body that can't be read
     "bad-type",  # a body of another kind than the one that is taken
     "bad-method",  # the page is there, but not for this

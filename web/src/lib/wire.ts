@@ -30,6 +30,7 @@ export const CODES = [
   "muted",
   "paused",
   "elsewhere",
+  "parked",
   "bad-request",
   "bad-type",
   "bad-method",
@@ -2039,6 +2040,8 @@ export interface Listed {
   summary: Summary;
   seat: number | null;
   waiting: boolean;
+  /** Whether the table failed too often and is left alone until its host closes it. */
+  parked: boolean;
 }
 
 /** A table as the lobby lists it. */

@@ -40,7 +40,8 @@ def read_one(sketch: Sketch, text: str, seats: int) -> Lasting:
     except msgspec.ValidationError as error:
         form = "WHAT owner=SEAT target=SEAT seat=SEAT"
         raise sketch.fault("lasting", f"{text!r} is no effect ({error}); it is written: {form}") from error
-    if not all(0 <= seat < seats for seat in (lasting.owner, lasting.target, lasting.seat)):
+    known = range(seats)
+    if lasting.owner not in known or lasting.seat not in known or lasting.target not in (-1, *known):
         raise sketch.fault("lasting", f"{text!r}: there are {seats} seats, counted from 0")
     if not 0 <= lasting.waits <= lasting.ends <= LONGEST:
         raise sketch.fault("lasting", f"{text!r}: nothing lasts longer than {LONGEST} turns")

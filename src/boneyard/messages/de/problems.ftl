@@ -92,6 +92,8 @@ problem-not-running = Das Spiel läuft gerade nicht.
 problem-not-yours = Das ist nicht für dich: Der Platz oder der Tisch gehört jemand anderem.
 # en e29a8719
 problem-other-rules = Dieses Spiel lief nach Regeln, die dieser Server nicht mehr spielt; weiterspielen lässt es sich deshalb nicht.
+# en e7e44085
+problem-parked = Dieser Tisch ist zu oft gescheitert, deshalb lässt der Server ihn ruhen. Das Spiel bleibt gespeichert; wer den Server betreibt, kann den Tisch schließen.
 # en 5723e3f9
 problem-paused = Der Server kann gerade keine Spiele speichern, deshalb beginnt nichts Neues. Versuch es später noch einmal.
 # en dafc970c

@@ -47,6 +47,7 @@ problem-not-over-same-dice = Other tables still play with these dice. Come back 
 problem-not-running = The game is not being played now.
 problem-not-yours = This is not for you: the seat or table belongs to somebody else.
 problem-other-rules = This game was played by rules that this server does not play any more, so nothing can be played on from it.
+problem-parked = This table failed too often, so the server leaves it alone. Its game is kept; the host of this server can close it.
 problem-paused = The server can't keep games just now, so nothing new begins. Try again in a while.
 problem-stale = That question is closed by now. The page shows what is asked instead.
 problem-too-fast = That was too much at once. Wait a moment, then try again.

@@ -92,6 +92,8 @@ problem-not-running = Ora questa partita non è in corso.
 problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
 # en e29a8719
 problem-other-rules = Questa partita è stata giocata con regole che questo server non usa più, quindi non si può continuare.
+# en e7e44085
+problem-parked = Questo tavolo ha dato troppi errori e il server lo lascia fermo. La partita resta salvata; chi gestisce il server può chiudere il tavolo.
 # en 5723e3f9
 problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.
 # en dafc970c

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from boneyard.server.admin import requests as r
 from boneyard.server.deciding import inside
 from boneyard.server.errors import Refused
+from boneyard.server.rooms.closing import close_unread
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.store import Paused
+from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Ban, Guest
 from boneyard.server.tables.table import Seat
 from boneyard.server.telling.lobby import read_summary
@@ -62,8 +64,7 @@ class Office:
             case r.ShowTable():
                 return await self.seats(asked.table)
             case r.CloseTable():
-                place = await self.rooms.room(asked.table)
-                await inside.ask(place.ask, inside.Close(id=inside.new_id()))
+                await self.close_table(asked.table)
             case r.KeepOut():
                 await self.keep_out(asked)
             case r.LetIn():
@@ -73,6 +74,24 @@ class Office:
             case r.HandOver():
                 await self.hand_over(asked)
         return []
+
+    async def close_table(self, table: str) -> None:
+        """End a table: by the room that has it open, else without reading its game."""
+        if table not in self.rooms.open:
+            with suppress(Elsewhere):  # another process has it open, and is asked below
+                return await close_unread(self.services, table)
+        try:
+            place = await self.rooms.room(table)
+            await inside.ask(place.ask, inside.Close(id=inside.new_id()))
+        except Refused as error:
+            if error.code not in ("busy", "fault", "parked"):
+                raise
+            await self.rooms.forget(table)
+            try:
+                await close_unread(self.services, table)
+            except Elsewhere:
+                raise error from None
+        return None
 
     async def tables(self, asked: r.ListTables) -> Rows:
         """Tables as the lobby knows them, private ones too."""
@@ -84,6 +103,7 @@ class Office:
                 {
                     "table": row.id,
                     "status": row.status,
+                    "parked": "yes" if row.parked else "",
                     "game": row.game,
                     "title": summary.title,
                     "seats": names,

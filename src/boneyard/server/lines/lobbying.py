@@ -164,7 +164,8 @@ class Lobbies:
     async def public(self) -> list[Listed]:
         """What the lobby lists."""
         store = self.services.store
-        return [listed(row) for one in STATUSES for row in await store.tables(one, True, limit=MOST_LISTED)]
+        rows = [row for one in STATUSES for row in await store.tables(one, True, limit=MOST_LISTED)]
+        return [listed(row) for row in rows if not row.parked]
 
     def part(self, guest: str, shelf: Shelf, socket: Socket) -> None:
         """Somebody looks no more; a list that nobody looks at is forgotten."""
@@ -185,4 +186,4 @@ def is_same(before: Listed | None, after: Listed) -> bool:
 
 def seen_of(table: Listed) -> tuple[object, ...]:
     """What is seen of a table in a list."""
-    return table.status, table.summary, table.seat, table.waiting
+    return table.status, table.summary, table.seat, table.waiting, table.parked

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from boneyard.server import wire
 from boneyard.server.errors import Refused
 from boneyard.server.rooms.inbox import Inbox
-from boneyard.server.rooms.summoning import Choice
+from boneyard.server.rooms.summoning import Choice, Trouble
 from boneyard.server.telling.replies import failed
 from boneyard.server.telling.streams import Send
 
@@ -51,7 +51,7 @@ class Tick:
     """It is time to look whether something is due."""
 
 
-AnyJob = Job | Choice | CameBack | Lost | ReadAgain | Tick
+AnyJob = Job | Choice | CameBack | Lost | ReadAgain | Tick | Trouble
 
 
 class Jobs(Inbox[AnyJob]):

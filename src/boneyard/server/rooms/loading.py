@@ -25,7 +25,7 @@ Done = Sequence[tuple[Entry, Act]]
 
 
 class Unreadable(Exception):
-    """A table of which nothing can be made: its log is damaged, or a later program has written it."""
+    """A table that can't be read, for whatever reason: its log is damaged, or playing it again fails."""
 
 
 class OtherRules(Exception):
@@ -44,6 +44,16 @@ class Start(NamedTuple):
 
 
 def table_from(loaded: Loaded) -> Table:
+    """The table that a log says, or `Unreadable`: no other error of one table may reach those around it."""
+    try:
+        return read_log(loaded)
+    except Unreadable:
+        raise
+    except Exception as error:  # whatever a log leads to, its table alone can't be read
+        raise Unreadable(f"{type(error).__name__}: {error}"[:300]) from error
+
+
+def read_log(loaded: Loaded) -> Table:
     """The table that a log says.
 
     A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the

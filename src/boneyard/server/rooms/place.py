@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 
 import msgspec
@@ -16,9 +18,10 @@ from boneyard.server.rooms.follower import Asked, Follower, Letter, Looking, Rep
 from boneyard.server.rooms.keeping import client_id
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.summoning import Trouble
 from boneyard.server.services import Services
-from boneyard.server.store import Elsewhere, Paused
-from boneyard.server.store.records import Lease, Loaded
+from boneyard.server.store import Conflict, Elsewhere, Paused
+from boneyard.server.store.records import MOST_FAILURES, Lease, Loaded
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
 from boneyard.server.telling.projection import Viewer
@@ -27,7 +30,7 @@ from boneyard.server.telling.streams import Send
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0
-"""Seconds between two attempts to take over a table."""
+"""Seconds between two attempts to take over a table, or after a failure; each further failure doubles it."""
 ANNOUNCED = 15.0
 """Seconds between two letters that say who looks; who is silent for three times as long is gone."""
 FOLLOWS = Lease("", 0)
@@ -38,9 +41,13 @@ read_letter = msgspec.json.Decoder(Letter).decode
 class Place:
     """Where viewers of a table are, whoever writes it."""
 
-    def __init__(self, id: str, services: Services) -> None:
+    def __init__(
+        self, id: str, services: Services, forget: Callable[[Place], None] = lambda place: None
+    ) -> None:
         self.id = id
         self.services = services
+        self.forget = forget
+        """Hears that this table is not served here any more."""
         self.audience = Audience(services.now, lambda: services.store.paused)
         self.chat = Chat()
         self.role: Room | Follower
@@ -63,22 +70,45 @@ class Place:
             log.debug("table %s is written elsewhere", self.id)
         loaded = await self.services.store.load(self.id)
         try:
-            table = await asyncio.to_thread(self.read, loaded)  # a long log, or large tiles, take a while
+            table = await self.read(loaded, ours=bool(lease.epoch))
         except Refused:
             if lease.epoch:
                 await self.services.store.release(self.id)
             raise
         self.take_role(table, lease.epoch, loaded, settled=lease.settled)
 
-    def read(self, loaded: Loaded | None) -> Table:
-        """The table that was found, if one was; what can't be read is a fault of ours."""
+    async def read(self, loaded: Loaded | None, *, ours: bool) -> Table:
+        """The table that was found, if one was and it is not parked.
+
+        A table that can't be read is a fault of the server; it counts where this process has claimed it.
+        """
         if loaded is None:
             raise Refused("not-found")
+        if loaded.failures >= MOST_FAILURES:
+            raise Refused("parked")
         try:
-            return table_from(loaded)
+            return await asyncio.to_thread(table_from, loaded)  # a long log, or large tiles, take a while
         except Unreadable as error:
             log.error("table %s: %s", self.id, error)
+            if ours:
+                await self.failed(loaded.failures)
             raise Refused("fault") from error
+
+    async def failed(self, before: int) -> int:
+        """Count one more failure in a row; how many there are. A table that failed too often is parked."""
+        number = before + 1
+        with suppress(Conflict):  # it was deleted meanwhile
+            number = await self.services.insist(
+                lambda: self.services.store.fail(self.id, self.services.now())
+            )
+        if number >= MOST_FAILURES:
+            log.error(
+                "table %s failed %d times and is parked; `boneyard admin close %s` ends it",
+                self.id,
+                number,
+                self.id,
+            )
+        return number
 
     def take_role(
         self, table: Table, epoch: int, loaded: Loaded | None = None, *, settled: bool = False
@@ -96,6 +126,8 @@ class Place:
         for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:
                 room.replies.remember(entry.by, client_id(entry.client), entry.reply)
+        if loaded is not None:
+            room.failures = loaded.failures
         if settled:
             self.services.on_settled(table)
         elif loaded is not None:
@@ -109,16 +141,28 @@ class Place:
         try:
             await room.run()
         except Exception:  # whatever went wrong at one table must not end it, nor others
-            log.exception("table %s failed and is read again", self.id)
-            await asyncio.sleep(AGAIN)
+            log.exception("table %s failed", self.id)
+            room.close_aside()
+            room.jobs.end(Refused("busy"))
+            number = await self.failed(room.failures)
+            if number >= MOST_FAILURES:
+                self.give_up(room, Refused("parked"))
+                return
+            await asyncio.sleep(AGAIN * 2 ** (number - 1))
         room.close_aside()
         try:
             await self.reopen()
         except Refused as error:
             log.error("table %s can't be read any more: %s", self.id, error.code)
-            room.jobs.end(error)
+            self.give_up(room, error)
         else:
             room.jobs.send_away()
+
+    def give_up(self, room: Room, why: Refused) -> None:
+        """Serve the table no longer; who still looks at it is told why."""
+        room.jobs.end(why)
+        room.task = None  # this very task, which ends by itself
+        self.forget(self)
 
     async def reopen(self) -> None:
         """Read the table again, and tell viewers what is different."""
@@ -160,8 +204,12 @@ class Place:
         """Go on with the table here, unless another process writes it."""
         lease = await self.services.store.claim(self.id)
         loaded = await self.services.store.load(self.id)
-        assert loaded is not None
-        table = await asyncio.to_thread(table_from, loaded)
+        try:
+            table = await self.read(loaded, ours=True)
+        except Refused as error:
+            log.error("table %s can't be taken over: %s", self.id, error.code)
+            self.forget(self)
+            return
         self.take_role(table, lease.epoch, loaded, settled=lease.settled)
         follower.close()
         self.show(follower.table)
@@ -244,7 +292,13 @@ class Place:
     def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
         """Show somebody the table."""
         before = self.audience.here
-        self.audience.join(self.table, viewer, hello, send)
+        try:
+            self.audience.join(self.table, viewer, hello, send)
+        except Exception as error:  # who looks is not to blame for what can't be shown
+            log.exception("table %s can't be shown", self.id)
+            if isinstance(self.role, Room):
+                self.role.jobs.put_nowait(Trouble(error))
+            raise Refused("fault") from error
         if isinstance(self.role, Room):
             self.role.joined(viewer)
         if self.audience.here != before:

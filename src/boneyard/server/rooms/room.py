@@ -15,9 +15,9 @@ from boneyard.server.rooms.alarm import Alarm
 from boneyard.server.rooms.asking import Answers
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.jobs import AnyJob, CameBack, Job, Jobs, Lost, ReadAgain, Tick
-from boneyard.server.rooms.keeping import ANY_SEAT, kept_id, next_table
+from boneyard.server.rooms.keeping import ANY_SEAT, PLAYS, kept_id, next_table
 from boneyard.server.rooms.newcomers import admit, newcomer_in
-from boneyard.server.rooms.summoning import Choice, Summoner
+from boneyard.server.rooms.summoning import Choice, Summoner, Trouble
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
 from boneyard.server.store.records import Change
@@ -52,6 +52,8 @@ class Room:
         self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
         self.alarm = Alarm(services, audience, self.wake)
         self.task: asyncio.Task[None] | None = None
+        self.failures = 0
+        """How often the table failed since its game last went on."""
 
     def read_again(self) -> None:
         """The table comes from the store: who plays by a bank does not pay for the server's absence."""
@@ -72,7 +74,10 @@ class Room:
 
     def plan(self) -> None:
         """Wake up when something is due."""
-        self.alarm.set(self.table)
+        try:
+            self.alarm.set(self.table)
+        except Exception as error:  # noqa: BLE001  # who comes or goes is not to blame
+            self.jobs.put_nowait(Trouble(error))
 
     def wake(self) -> None:
         """Look what is due."""
@@ -126,6 +131,8 @@ class Room:
                     await self.keep(Decision([self.table.owed or Reopened()]))
             case Tick():
                 await self.do_due()
+            case Trouble():
+                raise job.error
 
     async def do_job(self, job: Job) -> None:
         """What a guest asks: answered exactly once, the same way if it is asked again."""
@@ -237,6 +244,9 @@ class Room:
         self.audience.move(before, after)
         self.audience.tell(after, decision.heard, first=None if who is None else who.seat)
         self.services.on_kept(before, after)
+        if self.failures and any(isinstance(act, PLAYS) for act in decision.acts):
+            self.failures = 0
+            self.services.aside(self.services.store.recover(after.id))
         self.summoner.summon(after)
         self.plan()
 
@@ -249,7 +259,8 @@ class Room:
     def close(self) -> None:
         """Stop everything that runs for this room; who asks it too late hears so at once."""
         self.close_aside()
-        self.jobs.end(Refused("busy"))
+        if self.jobs.ended is None:
+            self.jobs.end(Refused("busy"))
         if self.task is not None:
             self.services.end(self.task)
             self.task = None  # how it ended holds this room

@@ -108,7 +108,7 @@ class Rooms:
         """Write a table that is not there yet, and go on with it."""
         lease = await self.services.store.claim(table.id)
         await self.services.store.write(change_of(None, table, lease.epoch, entries, last))
-        place = self.open[table.id] = Place(table.id, self.services)
+        place = self.open[table.id] = Place(table.id, self.services, self.drop)
         place.take_role(table, lease.epoch)
         return place
 
@@ -137,7 +137,7 @@ class Rooms:
 
     async def load(self, table: str) -> Place:
         """Read a table and go on with it, or follow it where another process does."""
-        place = Place(table, self.services)
+        place = Place(table, self.services, self.drop)
         await place.open()
         self.open[table] = place
         return place
@@ -174,6 +174,13 @@ class Rooms:
         """Open a table for a letter; one that can't be opened answers nobody, and they ask again."""
         with suppress(Refused):
             (await self.room(table)).receive(sender, payload)
+
+    def drop(self, place: Place) -> None:
+        """Stop serving a table that can't go on; who looks at it is refused from now on."""
+        if self.open.get(place.id) is place:
+            del self.open[place.id]
+        place.close()
+        self.services.aside(self.services.store.release(place.id))
 
     async def forget(self, table: str) -> None:
         """Close a table here; it stays in the store."""

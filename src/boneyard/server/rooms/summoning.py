@@ -28,10 +28,17 @@ class Choice:
     option: int
 
 
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something failed beside the jobs of a table: the table is read again, or parked."""
+
+    error: Exception
+
+
 class Summoner:
     """Lets bots think, and hands over what they choose."""
 
-    def __init__(self, thinkers: Thinkers, put: Callable[[Choice], None]) -> None:
+    def __init__(self, thinkers: Thinkers, put: Callable[[Choice | Trouble], None]) -> None:
         self.thinkers = thinkers
         self.put = put
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -48,7 +55,16 @@ class Summoner:
                 self.thinking[seat] = decision, asyncio.create_task(self.think(table, play, seat, decision))
 
     async def think(self, table: Table, play: Play, seat: int, decision: int) -> None:
-        """Ask a worker what a bot would answer; it is told the seat's view and options, nothing else."""
+        """Ask a worker what a bot would answer, and hand it over."""
+        try:
+            option = await self.thought(table, play, seat)
+        except Exception as error:  # noqa: BLE001  # the room handles it like any of its own
+            self.put(Trouble(error))
+        else:
+            self.put(Choice(seat, decision, option))
+
+    async def thought(self, table: Table, play: Play, seat: int) -> int:
+        """The option that a bot takes; it is told the seat's view and options, nothing else."""
         view, options = view_of(play, seat), list(play.options(seat))
         seed = f"{table.id}/{play.lines}/{seat}"
         now = asyncio.get_running_loop().time
@@ -56,7 +72,7 @@ class Summoner:
         option = await self.choose(table, play, seat, seed, view, options)
         if asks_everybody(table, play):
             await asyncio.sleep(until_beat(now() - asked, table.seats[seat].bot))
-        self.put(Choice(seat, decision, option))
+        return option
 
     async def choose(
         self, table: Table, play: Play, seat: int, seed: str, view: object, options: list[Command]

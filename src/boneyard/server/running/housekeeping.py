@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from itertools import count
 
 from boneyard.server.deciding.deadlines import EMPTY
@@ -32,24 +33,31 @@ async def keep_house(rooms: Rooms, library: Library, *, tells: bool = False) -> 
     """Go round for ever; where people are told whose turn it is, look first who was not told before."""
     reminded = not tells
     for number in count():
-        try:
-            if not reminded:
-                await remind(rooms)
-                reminded = True
-            if tells:
-                await adopt(rooms)
-            await wake(rooms)
-            if number % ROUNDS == 0:
-                await wind(rooms)
-                await clear(rooms)
-                await library.look_for_untold()
-            await library.catch_up()
-            await tidy(rooms)
-        except StoreError as error:
-            log.warning("housekeeping waits for the database: %s", error)
-        except Exception:  # whatever went wrong, nobody else would go on with the other tables
-            log.exception("housekeeping failed, and begins anew")
+        if not reminded:
+            reminded = await done(remind(rooms))
+        if tells:
+            await done(adopt(rooms))
+        await done(wake(rooms))
+        if number % ROUNDS == 0:
+            await done(wind(rooms))
+            await done(clear(rooms))
+            await done(library.look_for_untold())
+        await done(library.catch_up())
+        await done(tidy(rooms))
         await asyncio.sleep(EVERY)
+
+
+async def done(chore: Coroutine[None, None, None]) -> bool:
+    """Do one chore; whatever goes wrong with it must not keep the others from being done."""
+    try:
+        await chore
+    except StoreError as error:
+        log.warning("housekeeping waits for the database: %s", error)
+    except Exception:  # nobody else would do the other chores
+        log.exception("a chore of housekeeping failed")
+    else:
+        return True
+    return False
 
 
 async def wake(rooms: Rooms) -> None:
@@ -67,8 +75,9 @@ async def remind(rooms: Rooms) -> None:
         for row in rows:
             if row.updated < since:
                 return
-            if row.id not in rooms.open and not await rooms.services.store.is_elsewhere(row.id):
-                await opened(rooms, row.id)
+            if row.id in rooms.open or row.parked or await rooms.services.store.is_elsewhere(row.id):
+                continue
+            await opened(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
 
 
@@ -84,6 +93,8 @@ async def wind(rooms: Rooms) -> None:
     before: tuple[int, str] | None = None
     while rows := await rooms.services.store.tables("running", before=before):
         for row in rows:
+            if row.parked:
+                continue
             pace = read_summary(row.summary).pace
             late = (
                 isinstance(pace, Days) and row.updated + pace.days * DAY - FAR_AHEAD <= rooms.services.now()
@@ -100,6 +111,8 @@ async def clear(rooms: Rooms) -> None:
     found = 0
     while found < MOST_EMPTY and (rows := await rooms.services.store.tables("open", before=before)):
         for row in rows:
+            if row.parked:
+                continue
             sits = any(seat.kind == "person" for seat in read_summary(row.summary).seats)
             late = row.updated + EMPTY <= rooms.services.now()
             if late and not sits and row.id not in rooms.open:
@@ -117,6 +130,10 @@ async def opened(rooms: Rooms, table: str) -> None:
         await rooms.room(table)
     except Refused as error:
         log.warning("table %s can't be opened: %s", table, error.code)
+    except StoreError:
+        raise
+    except Exception:  # one bad table is no reason to leave the others alone
+        log.exception("table %s can't be opened", table)
     await asyncio.sleep(PAUSE)
 
 

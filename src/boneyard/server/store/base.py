@@ -28,6 +28,7 @@ from boneyard.server.store.records import (
     Loaded,
     Mine,
     Push,
+    Seating,
     Status,
     TableRow,
     Token,
@@ -101,6 +102,14 @@ class Store(Protocol):
     async def load(self, table: str) -> Loaded | None: ...
 
     async def row(self, table: str) -> TableRow | None: ...
+
+    async def fail(self, table: str, at: int) -> int:
+        """Count one more failure of a table in a row; how many there are now."""
+
+    async def recover(self, table: str) -> None:
+        """Forget the failures of a table that went on."""
+
+    async def seatings(self, table: str) -> tuple[Seating, ...]: ...
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]: ...
 

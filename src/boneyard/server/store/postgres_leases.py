@@ -5,7 +5,8 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
-from boneyard.server.store.records import Lease
+from boneyard import __version__
+from boneyard.server.store.records import MOST_FAILURES, Lease
 
 LEASE_SECONDS: Final = 6
 RENEW_SECONDS: Final = 2
@@ -43,6 +44,8 @@ _ORPHANED = text(
     """
     SELECT tables.id FROM tables JOIN leases ON leases.table_id = tables.id
     WHERE tables.status = 'running' AND tables.updated >= :since AND owner <> '' AND expires < now()
+    AND NOT EXISTS (SELECT 1 FROM failures WHERE failures.table_id = tables.id
+                    AND failures.version = :version AND failures.number >= :most)
     AND EXISTS (SELECT 1 FROM seatings WHERE seatings.table_id = tables.id AND waiting)
     ORDER BY tables.updated
     """
@@ -82,4 +85,5 @@ def release_all(connection: Connection, owner: str, untold: Collection[str]) -> 
 
 def orphaned(connection: Connection, since: int) -> tuple[str, ...]:
     """Tables that went on since then and wait for people, whom nobody may have told of it."""
-    return tuple(connection.scalars(_ORPHANED, {"since": since}))
+    known = {"since": since, "version": __version__, "most": MOST_FAILURES}
+    return tuple(connection.scalars(_ORPHANED, known))

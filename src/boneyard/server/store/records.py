@@ -5,6 +5,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Status: TypeAlias = Literal["open", "running", "over"]
+MOST_FAILURES = 5
+"""After so many in a row, a table is parked: left alone until its host closes it, or an upgrade."""
 
 
 class Entry(Struct, frozen=True):
@@ -29,6 +31,8 @@ class TableRow(Struct, frozen=True):
     summary: bytes
     created: int
     updated: int
+    parked: bool = False
+    """Whether it failed so often that it is left alone. Read only: `fail` counts."""
 
 
 class Seating(Struct, frozen=True):
@@ -88,6 +92,8 @@ class Loaded(Struct, frozen=True):
     row: TableRow
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
+    failures: int = 0
+    """How often it failed in a row in this version of the program."""
 
 
 class Lease(Struct, frozen=True):

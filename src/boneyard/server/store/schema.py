@@ -88,6 +88,15 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
+failures = Table(  # how often a table failed in a row, in which version of the program
+    "failures",
+    metadata,
+    _table_key(),
+    Column("number", Integer, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 stories = Table("stories", metadata, _table_key(), Column("story", LargeBinary, nullable=False))
 
 seatings = Table(

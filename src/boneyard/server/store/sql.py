@@ -16,6 +16,7 @@ from boneyard.server.store.records import (
     Loaded,
     Mine,
     Push,
+    Seating,
     Status,
     TableRow,
     Token,
@@ -40,6 +41,15 @@ class SqlStore(ABC):
 
     async def row(self, table: str) -> TableRow | None:
         return await self._read(lambda db: tables.row(db, table))
+
+    async def fail(self, table: str, at: int) -> int:
+        return await self._change(lambda db: tables.fail(db, table, at))
+
+    async def recover(self, table: str) -> None:
+        await self._change(lambda db: tables.recover(db, table))
+
+    async def seatings(self, table: str) -> tuple[Seating, ...]:
+        return await self._read(lambda db: tables.seatings(db, table))
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
         return await self._read(lambda db: tables.entries(db, table, after))

@@ -2,13 +2,16 @@
 
 from sqlalchemy import Connection, Row, Select, delete, func, select, tuple_
 
+from boneyard import __version__
 from boneyard.server.store import schema
 from boneyard.server.store.records import (
+    MOST_FAILURES,
     ChatLine,
     Counts,
     Entry,
     Loaded,
     Mine,
+    Seating,
     Snapshot,
     Status,
     TableRow,
@@ -16,7 +19,26 @@ from boneyard.server.store.records import (
 
 _ROW = schema.tables.c
 _ENTRY = schema.entries.c
-_ROW_COLUMNS = (_ROW.id, _ROW.game, _ROW.status, _ROW.public, _ROW.summary, _ROW.created, _ROW.updated)
+_FAILURES = schema.failures.c
+_PARKED = (
+    select(_FAILURES.table_id)
+    .where(
+        _FAILURES.table_id == _ROW.id,
+        _FAILURES.version == __version__,
+        _FAILURES.number >= MOST_FAILURES,
+    )
+    .exists()
+)
+_ROW_COLUMNS = (
+    _ROW.id,
+    _ROW.game,
+    _ROW.status,
+    _ROW.public,
+    _ROW.summary,
+    _ROW.created,
+    _ROW.updated,
+    _PARKED.label("parked"),
+)
 
 
 def load(connection: Connection, table: str) -> Loaded | None:
@@ -28,6 +50,7 @@ def load(connection: Connection, table: str) -> Loaded | None:
         row=found,
         entries=entries(connection, table, after=-1),
         snapshot=snapshot(connection, table),
+        failures=failures(connection, table),
     )
 
 
@@ -57,6 +80,27 @@ def snapshot(connection: Connection, table: str) -> Snapshot | None:
     s = schema.snapshots.c
     found = connection.execute(select(s.seq, s.turn, s.hash, s.state).where(s.table_id == table)).first()
     return None if found is None else Snapshot(*found)
+
+
+def failures(connection: Connection, table: str) -> int:
+    """How often a table failed in a row in this version."""
+    f = _FAILURES
+    question = select(f.number).where(f.table_id == table, f.version == __version__)
+    return connection.scalar(question) or 0
+
+
+def fail(connection: Connection, table: str, at: int) -> int:
+    """Count one more failure of a table; how many there are now."""
+    number = failures(connection, table) + 1
+    connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
+    values = {"table_id": table, "number": number, "version": __version__, "at": at}
+    connection.execute(schema.failures.insert().values(values))
+    return number
+
+
+def recover(connection: Connection, table: str) -> None:
+    """Forget the failures of a table that went on."""
+    connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
 
 
 def tables(
@@ -99,11 +143,21 @@ def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...
     )
 
 
+def seatings(connection: Connection, table: str) -> tuple[Seating, ...]:
+    """Who sits at a table."""
+    s = schema.seatings.c
+    question = select(s.seat, s.guest, s.waiting).where(s.table_id == table).order_by(s.seat)
+    return tuple(Seating(*found) for found in connection.execute(question))
+
+
 def stalled(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Running tables that wait for nobody, the oldest first: a bot or a deadline was about to go on."""
+    """Running tables that wait for nobody, the oldest first: a bot or a deadline was about to go on.
+
+    Parked ones are left alone.
+    """
     s = schema.seatings.c
     waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
-    question = select(_ROW.id).where(_ROW.status == "running", ~waits)
+    question = select(_ROW.id).where(_ROW.status == "running", ~waits, ~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
 
 
@@ -117,7 +171,7 @@ def untold(connection: Connection, limit: int) -> tuple[str, ...]:
     turn, told = schema.turns.c.table_id, schema.stories.c.table_id
     has_game = select(turn).where(turn == _ROW.id).exists()
     is_told = select(told).where(told == _ROW.id).exists()
-    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~is_told)
+    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~is_told, ~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 
@@ -164,4 +218,5 @@ def _table_row(found: Row[*tuple[object, ...]]) -> TableRow:
         summary=found.summary,
         created=found.created,
         updated=found.updated,
+        parked=found.parked,
     )

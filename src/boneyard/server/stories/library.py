@@ -63,6 +63,10 @@ class Library:
                 await self.made(place)
         except Refused as error:
             log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
+        except StoreError:
+            raise
+        except Exception:  # one bad table is no reason to make no other stories
+            log.exception("table %s has no story yet", table)
 
     async def look_for_untold(self) -> None:
         """Find the stories that are missing: a server was killed when a game ended, or had too much to do."""

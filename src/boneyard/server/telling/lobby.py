@@ -49,6 +49,8 @@ class Listed(Struct, frozen=True):
     summary: Summary
     seat: int | None = None
     waiting: bool = False
+    parked: bool = False
+    """Whether the table failed too often and is left alone until its host closes it."""
 
 
 read_summary = msgspec.json.Decoder(Summary).decode
@@ -56,7 +58,7 @@ read_summary = msgspec.json.Decoder(Summary).decode
 
 def listed(row: TableRow) -> Listed:
     """A table as the lobby lists it."""
-    return Listed(row.id, row.status, row.updated, read_summary(row.summary))
+    return Listed(row.id, row.status, row.updated, read_summary(row.summary), parked=row.parked)
 
 
 def summary_of(table: Table) -> Summary:
@@ -82,7 +84,15 @@ async def tables_of(store: Store, guest: str) -> list[Listed]:
     """The tables at which somebody sits, those that wait for them first; lessons are no games."""
     found = await store.tables_of(guest)
     own = [
-        Listed(m.row.id, m.row.status, m.row.updated, read_summary(m.row.summary), m.seat, m.waiting)
+        Listed(
+            m.row.id,
+            m.row.status,
+            m.row.updated,
+            read_summary(m.row.summary),
+            m.seat,
+            m.waiting,
+            m.row.parked,
+        )
         for m in found
     ]
     return [table for table in own if not table.summary.lesson]

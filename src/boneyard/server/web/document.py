@@ -68,6 +68,8 @@ class Part:
         named = self.opt["codes"]
         assert isinstance(named, tuple)
         codes: list[Code] = [*named, "fault", "paused", "too-fast"]
+        if "elsewhere" in named:
+            codes.append("parked")
         if self.query is not None:
             codes.append("bad-request")
         if self.body is not None:

@@ -28,6 +28,7 @@ STATUS: dict[Code, int] = {
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,
+    "parked": 409,
     "other-rules": 409,
     "too-large": 413,
     "bad-type": 415,

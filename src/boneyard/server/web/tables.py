@@ -40,7 +40,7 @@ async def lobby(request: AnyRequest) -> list[Listed]:
     """Public tables that can be joined or watched, the latest first."""
     asked = query_of(request, LobbyAsked)
     rows = await services_in(request.app.state).store.tables(asked.status, True, limit=PAGE)
-    return list(map(listed, rows))
+    return [listed(row) for row in rows if not row.parked]
 
 
 @get("/mine", opt=takes())

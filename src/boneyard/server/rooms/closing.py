@@ -1,0 +1,51 @@
+"""Closing a table without reading its game: the host can always do that, whatever the game is at."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.server.errors import Refused
+from boneyard.server.rooms.keeping import SERVER
+from boneyard.server.services import Services
+from boneyard.server.store.records import Change, Entry
+from boneyard.server.tables import acts
+from boneyard.server.tables.acts import Ended
+from boneyard.server.telling.lobby import read_summary
+
+
+async def close_unread(services: Services, table: str) -> None:
+    """Write the end of a table that nobody serves here; `Elsewhere` where another process does."""
+    lease = await services.store.claim(table)
+    try:
+        await services.commit(await end_of(services, table, lease.epoch))
+    finally:
+        await services.store.release(table)
+    services.on_over(table)
+
+
+async def end_of(services: Services, table: str, epoch: int) -> Change:
+    """What is written when a table is closed: the last entry of its log, and what lists tell of it."""
+    store, now = services.store, services.now()
+    row = await store.row(table)
+    if row is None:
+        raise Refused("not-found")
+    if row.status == "over":
+        raise Refused("not-running")
+    log = await store.entries(table, -1)
+    entry = Entry(log[-1].seq + 1, now, SERVER, None, None, acts.encode(Ended(why="closed")), b"")
+    waiting = [seating for seating in await store.seatings(table) if seating.waiting]
+    return Change(
+        table=table,
+        epoch=epoch,
+        entries=(entry,),
+        row=msgspec.structs.replace(row, status="over", updated=now, summary=closed(row.summary)),
+        waiting=tuple(msgspec.structs.replace(seating, waiting=False) for seating in waiting),
+    )
+
+
+def closed(summary: bytes) -> bytes:
+    """What lists tell of a table that was closed; a summary that can't be read stays as it is."""
+    try:
+        return msgspec.json.encode(msgspec.structs.replace(read_summary(summary), why="closed"))
+    except msgspec.DecodeError:
+        return summary

@@ -1,0 +1,22 @@
+"""How often a table failed in a row, so that it is left alone after a restart too."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """A table of its own: nothing that was there changes."""
+    op.create_table(
+        "failures",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("version", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("failures_table_id_fkey"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("failures_pkey")),
+    )

@@ -1,0 +1,196 @@
+"""A table that fails again and again is left alone, harms no other, and can always be closed."""
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from boneyard.games.shared.commands import Command
+from boneyard.server.admin import requests as r
+from boneyard.server.admin.asking import directly
+from boneyard.server.admin.office import Office
+from boneyard.server.deciding import playing
+from boneyard.server.deciding.decision import Decision
+from boneyard.server.errors import Refused
+from boneyard.server.rooms import place as places
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running.housekeeping import wake, wind
+from boneyard.server.store.records import MOST_FAILURES
+from boneyard.server.tables.acts import Hand
+from boneyard.server.tables.config import Bank, Config
+from boneyard.server.tables.table import Table
+from tests.patience import within
+from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.server.waiting import until
+
+BOTS = Config(game="zombie-invasion", seats=("easy", "easy"))
+
+
+def wrong(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+async def bots_at(rooms: Rooms, config: Config = BOTS) -> str:
+    """A table that waits for its bots."""
+    await rooms.services.store.put_guest(ANN)
+    return (await rooms.create(config, ANN, "Ann")).id
+
+
+async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
+    """A table that has failed until it was parked."""
+    patch.setattr(places, "AGAIN", 0.001)
+    rooms = await rooms_on(file, lets=False)
+    table = await bots_at(rooms)
+    with patch.context() as broken:
+        broken.setattr(playing, "play_on", wrong)
+        rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
+        await until(lambda: table not in rooms.open)
+    assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
+    await close(rooms)
+    return table
+
+
+def damage_log(file: Path, table: str) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE entries SET act = '{' WHERE table_id = ? AND seq = 2", (table,))
+
+
+def test_a_table_that_always_fails_is_parked_and_stays_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        table = await parked(tmp_path / "t.db", monkeypatch)
+        failures = [record for record in caplog.records if record.exc_info]
+        assert len(failures) == MOST_FAILURES
+        rooms = await rooms_on(tmp_path / "t.db", lets=True)
+        other = await bots_at(rooms)
+        await rooms.forget(other)
+        await wake(rooms)
+        assert [*rooms.open] == [other]
+        with pytest.raises(Refused, match="parked"):
+            await rooms.room(table)
+        await close(rooms)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(within(60, play()))
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_a_parked_table_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, running: bool) -> None:
+    async def play() -> None:
+        table = await parked(tmp_path / "t.db", monkeypatch)
+        if running:
+            rooms = await rooms_on(tmp_path / "t.db", lets=True)
+            office = Office(rooms)
+            listed = await office.answer(r.ListTables())
+            assert isinstance(listed, r.Told)
+            assert [row["parked"] for row in listed.rows] == ["yes"]
+            assert await office.answer(r.CloseTable(table=table)) == r.Told()
+            await close(rooms)
+        else:
+            url = f"sqlite:///{tmp_path / 't.db'}"
+            assert await directly(url, r.CloseTable(table=table)) == r.Told()
+        await is_closed(tmp_path / "t.db", table)
+
+    asyncio.run(within(60, play()))
+
+
+async def is_closed(file: Path, table: str) -> None:
+    rooms = await rooms_on(file, lets=False)
+    row = await rooms.services.store.row(table)
+    assert row is not None
+    assert row.status == "over"
+    assert not any(seating.waiting for seating in await rooms.services.store.seatings(table))
+    assert isinstance(await Office(rooms).answer(r.CloseTable(table=table)), r.NotDone)
+    await close(rooms)
+
+
+def test_a_table_is_closed_while_it_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two attempts to go on, when its room does nothing."""
+
+    async def play() -> None:
+        monkeypatch.setattr(places, "AGAIN", 600.0)
+        rooms = await rooms_on(tmp_path / "t.db", lets=True)
+        with monkeypatch.context() as broken:
+            broken.setattr(playing, "play_on", wrong)
+            table = await bots_at(rooms)
+            await until(lambda: rooms.open[table].role.jobs.ended is not None)  # type: ignore[union-attr]
+            assert await within(10, Office(rooms).answer(r.CloseTable(table=table))) == r.Told()
+        await close(rooms)
+        await is_closed(tmp_path / "t.db", table)
+
+    asyncio.run(within(60, play()))
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        pace = Bank(seconds=600)
+        tables = [await bots_at(rooms, Config(game=BOTS.game, seats=BOTS.seats, pace=pace)) for _ in range(3)]
+        await close(rooms)
+        damage_log(tmp_path / "t.db", tables[0])
+        for chore in (wake, wind):
+            rooms = await rooms_on(tmp_path / "t.db", lets=True)
+            await chore(rooms)
+            assert {*rooms.open} == {*tables[1:]}, chore
+            await close(rooms)
+        rooms = await rooms_on(tmp_path / "t.db", lets=True)
+        for _ in range(MOST_FAILURES):
+            await wake(rooms)
+        assert (await rooms.services.store.row(tables[0])).parked  # type: ignore[union-attr]
+        await close(rooms)
+        url = f"sqlite:///{tmp_path / 't.db'}"
+        assert await directly(url, r.CloseTable(table=tables[0])) == r.Told()
+        await is_closed(tmp_path / "t.db", tables[0])
+
+    asyncio.run(within(60, play()))
+
+
+def test_whatever_reading_raises_is_the_fault_of_that_table_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(*_: object) -> None:
+        raise RecursionError
+
+    async def play() -> None:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        table = await bots_at(rooms)
+        await rooms.forget(table)
+        monkeypatch.setattr("boneyard.server.rooms.loading.played", endless)
+        with pytest.raises(Refused, match="fault"):
+            await rooms.room(table)
+        await close(rooms)
+
+    asyncio.run(within(60, play()))
+
+
+def test_failures_are_forgotten_when_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(places, "AGAIN", 0.001)
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        table = await bots_at(rooms)
+        store, right, calls = rooms.services.store, playing.play_on, iter(range(100))
+
+        def unlucky(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
+            if next(calls) < MOST_FAILURES - 1:
+                raise ZeroDivisionError
+            return right(table, seat, command, hand, now)
+
+        monkeypatch.setattr(playing, "play_on", unlucky)
+        rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
+        before = rooms.open[table].table.seq
+        await until(lambda: rooms.open[table].table.seq > before + 3)
+        await rooms.services.finish()
+        loaded = await store.load(table)
+        assert loaded is not None
+        assert loaded.failures == 0
+        await close(rooms)
+
+    asyncio.run(within(60, play()))
