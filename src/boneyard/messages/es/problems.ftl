@@ -93,7 +93,7 @@ problem-not-yours = Esto no es para ti: el asiento o la mesa son de otra persona
 # en e29a8719
 problem-other-rules = Esta partida se jugó con reglas que este servidor ya no usa, así que no se puede seguir jugando.
 # en e7e44085
-problem-parked = Esta mesa ha fallado demasiadas veces y el servidor la deja parada. La partida sigue guardada; quien lleva el servidor puede cerrar la mesa.
+problem-parked = Esta mesa ha fallado demasiadas veces y el servidor la deja parada. La partida sigue guardada; quien administra el servidor puede cerrar la mesa.
 # en 5723e3f9
 problem-paused = El servidor no puede guardar partidas ahora mismo, así que no empieza nada nuevo. Inténtalo más tarde.
 # en dafc970c
