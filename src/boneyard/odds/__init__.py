@@ -1,5 +1,7 @@
 """Exact odds of fights, paths and duels, and a ledger of luck; all from what a seat may know."""
 
+from boneyard.odds.budget import TooMuch as TooMuch
+from boneyard.odds.budget import limited as limited
 from boneyard.odds.choices import choice_odds as choice_odds
 from boneyard.odds.choices import duel_choice_odds as duel_choice_odds
 from boneyard.odds.duel import BadBid as BadBid

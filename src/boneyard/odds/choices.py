@@ -8,7 +8,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.odds.duel import BEST, Duel, DuelOdds, duel_odds
+from boneyard.odds.duel import BEST, Duel, DuelOdds
 from boneyard.odds.facts import playing
 from boneyard.odds.fight import (
     FIGHTING,
@@ -88,9 +88,9 @@ def duel_choice_odds(
     duel = Duel(view, seat)
     if duel.top == BIDS:
         so_far = sight_of(view).agenda[-1].bids[duel.side]  # type: ignore[attr-defined]
-        return {
-            option: duel_odds(view, (*so_far, number_of(option), 0, 0, 0)[:4], against) for option in options
-        }
+        bids = {option: (*so_far, number_of(option), 0, 0, 0)[:4] for option in options}
+        replies = duel.replies(against)
+        return {option: duel.odds_against(replies, bid, best=against == BEST) for option, bid in bids.items()}
     return {option: after_option(view, duel, option) for option in options}
 
 

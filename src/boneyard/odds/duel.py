@@ -10,6 +10,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from boneyard.engine.game import State
+from boneyard.odds.budget import spend
 from boneyard.odds.facts import facts_of
 from boneyard.odds.fight import table_of
 from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
@@ -76,15 +77,9 @@ def duel_odds(
     duel = Duel(view, seat)
     if not duel.is_bidding:
         return duel.as_it_stands()
-    mine = duel.checked(duel.side, bid)
     if not isinstance(against, str):
-        return duel.odds_for(mine, duel.checked(1 - duel.side, against))
-    replies = duel.replies(against)
-    if against == BEST:
-        found = [duel.odds_for(mine, reply, reply) for reply in sorted(replies, key=dearness)]
-        return min(found, key=lambda odds: round(odds.hold / EXACT))
-    total = sum(replies.values())
-    return blended([(count / total, duel.odds_for(mine, reply)) for reply, count in replies.items()])
+        return duel.odds_for(duel.checked(duel.side, bid), duel.checked(1 - duel.side, against))
+    return duel.odds_against(duel.replies(against), bid, best=against == BEST)
 
 
 def dearness(stakes: Pair) -> int:
@@ -121,6 +116,10 @@ class Duel:
         while len(_rerolls) >= TABLES and table not in _rerolls:
             del _rerolls[next(iter(_rerolls))]
         self.rerolls = _rerolls.setdefault(table, Rerolls(game_of(view)))
+        self.starts: dict[Pair, Moment] = {}
+        """By the tokens of both sides: what can happen from the moment when all stakes are known."""
+        self.most: dict[int, Bid] = {}
+        """By side: the most that it could bid of each kind."""
 
     @property
     def lead(self) -> int:
@@ -135,12 +134,21 @@ class Duel:
     def as_it_stands(self) -> DuelOdds:
         """The odds if no skeleton is added any more."""
         lives = [int(getattr(sight_of(self.view).seats[seat], LIFE)) for seat in self.seats]
-        return self.odds(self.start((0, lives[0]), (0, lives[1])).result(self.lead), None)
+        return self.odds(self.start((lives[0], lives[1])).result(self.lead), None)
+
+    def odds_against(self, replies: Mapping[Pair, int], bid: Sequence[int], *, best: bool) -> DuelOdds:
+        """The odds of a bid against the best of several replies, or against all of them alike."""
+        mine = self.checked(self.side, bid)
+        if best:
+            found = [self.odds_for(mine, reply, reply) for reply in sorted(replies, key=dearness)]
+            return min(found, key=lambda odds: round(odds.hold / EXACT))
+        total = sum(replies.values())
+        return blended([(count / total, self.odds_for(mine, reply)) for reply, count in replies.items()])
 
     def odds_for(self, mine: Pair, theirs: Pair, reply: Pair | None = None) -> DuelOdds:
         """The odds when both stakes are known: points and tokens of each."""
         ours, others = (mine, theirs) if self.side == 0 else (theirs, mine)
-        moment = self.start((ours[0], ours[1]), (others[0], others[1]))
+        moment = self.start((ours[1], others[1]))
         return self.odds(moment.result(self.lead + ours[0] - others[0]), reply)
 
     def odds(self, result: tuple[float, float], reply: Pair | None) -> DuelOdds:
@@ -151,9 +159,15 @@ class Duel:
             return DuelOdds(self.seats[0], more, same, less, more, reply)
         return DuelOdds(self.seats[1], less, same, more, 1.0 - more, reply)
 
-    def start(self, challenger: Pair, holder: Pair) -> Moment:
-        """The moment when all stakes are known, but for the skeletons."""
-        tokens = (challenger[1], holder[1])
+    def start(self, tokens: Pair) -> Moment:
+        """The moment when all stakes are known, but for the skeletons, which come in as a lead."""
+        if tokens not in self.starts:
+            self.starts[tokens] = self.started(tokens)
+        return self.starts[tokens]
+
+    def started(self, tokens: Pair) -> Moment:
+        """The same, made from the view."""
+        spend()
         frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
         seats = list(sight_of(self.view).seats)
         for side, seat in enumerate(self.seats):
@@ -175,7 +189,13 @@ class Duel:
         return frame
 
     def stakes(self, side: int) -> Bid:
-        """The most that a side could bid of each kind, by the options that the game gives it."""
+        """The most that a side could bid of each kind."""
+        if side not in self.most:
+            self.most[side] = self.most_of(side)
+        return self.most[side]
+
+    def most_of(self, side: int) -> Bid:
+        """The same, by the options that the game gives the side."""
         seat = self.seats[side]
         *rest, top = sight_of(self.view).agenda
         changes = {"bids": ((), ())} if self.top == BIDS else {"side": side, "seat": seat}
@@ -214,8 +234,20 @@ class Duel:
         if against not in AGAINST:
             raise BadBid(f"the other bids {', '.join(AGAINST)}, or a bid; not {against!r}")
         most = self.stakes(1 - self.side) if against != NOTHING else (0, 0, 0, 0)
-        found: dict[Pair, int] = {}
-        for bid in product(*(range(limit + 1) for limit in most)):
-            stakes = self.points(bid), bid[3]
-            found[stakes] = found.get(stakes, 0) + 1
-        return found
+        ways: Mapping[int, int] = {0: 1}
+        for colour, limit in zip(COLOURS, most, strict=False):
+            ways = with_some(ways, self.worth[colour], limit)
+        return {(points, life): ways[points] for points, life in product(ways, range(most[3] + 1))}
+
+
+def with_some(ways: Mapping[int, int], worth: int, most: int) -> Mapping[int, int]:
+    """In how many ways each sum comes about, if up to so many things of one worth are added.
+
+    >>> with_some({0: 1}, 2, 2), with_some({0: 1, 1: 1}, 1, 1)
+    ({0: 1, 2: 1, 4: 1}, {0: 1, 1: 2, 2: 1})
+    """
+    found: dict[int, int] = {}
+    for points, number in ways.items():
+        for more in range(points, points + most * worth + 1, worth):
+            found[more] = found.get(more, 0) + number
+    return found

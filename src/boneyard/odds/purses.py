@@ -12,6 +12,7 @@ from operator import add, ge, itemgetter, mul
 
 from boneyard.games.shared.commands import Command
 from boneyard.odds.bouts import NEVER
+from boneyard.odds.budget import spend
 from boneyard.odds.course import Course
 from boneyard.odds.facts import PRICES, Counts
 from boneyard.odds.fight import thrifty
@@ -37,6 +38,7 @@ class Purses:
 
     def worked_out(self, place: Place, counts: Counts) -> Node:
         """The same, without looking whether it is known."""
+        spend()
         if place.ending is not None or (place.won and counts[-1] >= self.course.limit):
             return self.end(place, counts)
         stop = self.course.stop(place, counts)
@@ -114,6 +116,7 @@ class Purses:
 
     def hoped(self, place: Place, life: int) -> Hope:
         """The same, without looking whether it is known."""
+        spend()
         if place.ending is not None:
             return self.arrived(place, life) if place.ending == self.good else Hope(0.0, 0.0)
         stop = self.course.stop(place, (life,))

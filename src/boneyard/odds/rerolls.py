@@ -14,6 +14,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.odds.budget import spend
 from boneyard.odds.facts import playing
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walk import EXACT, weighted
@@ -127,6 +128,7 @@ class Rerolls:
 
     def after(self, state: State, actor: int, option: Command) -> Moment:
         """The moment after an answer."""
+        spend()
         twin = playing(state).copy()
         told: list[Event] = []
         self.game.apply(twin, actor, option, told.append)

@@ -1,0 +1,59 @@
+"""Odds under a limit: what takes too much work is refused early and leaves nothing wrong behind."""
+
+import pytest
+
+import boneyard
+from boneyard.engine.chance import CHANCE
+from boneyard.odds import TooMuch, duel_choice_odds, duel_odds, limited, path_odds
+from boneyard.odds.budget import STEPS, spend
+from tests.odds.boards import VILLAGE_DUEL, WAY, at
+
+RICH = "white 20 red 20 blue 10"
+"""Half of the box for each side: nobody can have more while the other has as much."""
+
+
+def rich_duel(option: str = "") -> tuple[object, tuple[object, ...]]:
+    """Both sides have rolled and hold a lot: the view and the options of the challenger."""
+    state = at(VILLAGE_DUEL.format(options=option, life=(5, 5), skeletons=(RICH, RICH)))
+    game = boneyard.game("midevil")
+    if game.actors(state) != (CHANCE,):
+        game.apply(state, 0, game.parse("challenge"))
+    for _ in range(2):
+        game.apply(state, CHANCE, game.parse("roll 3"))
+    return game.view(state, 0), tuple(game.options(state, 0))
+
+
+def test_the_richest_duel_stays_far_below_the_limit() -> None:
+    for option in ("", ", printing first", ", duel_loser dies"):
+        view, options = rich_duel(option)
+        for against in ("best", "uniform"):
+            with limited(STEPS // 3):
+                assert len(duel_choice_odds(view, options, against)) == len(options) > 2  # type: ignore[arg-type]
+
+
+def test_a_question_that_takes_too_much_work_is_refused() -> None:
+    state = at(WAY)
+    view = boneyard.game("zombie-invasion").view(state, 0)
+    with pytest.raises(TooMuch, match="more than 20 steps"), limited(20):
+        path_odds(view, [16, 13])
+
+
+def test_a_refused_question_leaves_exact_answers_behind() -> None:
+    """Whatever was remembered of the part that was computed is right."""
+    view, _ = rich_duel(", printing first, last_life rerolls")
+    bid = (3, 1, 0, 5)
+    for steps in (1, 10, 100, 400):
+        with pytest.raises(TooMuch), limited(steps):
+            duel_odds(view, bid)
+    at_once, _ = rich_duel(", printing first, last_life rerolls, round_limit none")
+    assert duel_odds(view, bid) == duel_odds(at_once, bid)
+
+
+def test_a_limit_holds_for_its_block_only() -> None:
+    with limited(5):
+        with limited(STEPS):
+            spend(STEPS)
+        spend(5)
+        with pytest.raises(TooMuch):
+            spend()
+    spend(10 * STEPS)
