@@ -70,7 +70,7 @@ class Memory:
 class Mute:
     """Bots that never answer by themselves: the test answers for them."""
 
-    async def choose(self, *question: object, table: str = "") -> int:
+    async def choose(self, *question: object, guest: str = "", table: str = "") -> int:
         await asyncio.get_running_loop().create_future()
         return 0
 

@@ -1,7 +1,8 @@
-"""Odds, hints and reasons are worked out once for each decision, however often they are asked for."""
+"""Odds, hints and reasons: worked out once for each decision, failures too, and only while somebody waits."""
 
 import asyncio
 import gc
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import cast
 from weakref import ref
@@ -11,104 +12,210 @@ import pytest
 
 from boneyard.server import wire
 from boneyard.server.deciding.decision import Who
-from boneyard.server.rooms.asking import MOST_KNOWN, Answers
+from boneyard.server.rooms.asking import MOST_KNOWN, Answers, Aside
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.tables.config import Config
-from boneyard.server.tables.table import Table
-from boneyard.server.thinking import NotThought, Thinkers
+from boneyard.server.thinking import BadCommandText, Busy, Failed, NotThought, Thinkers, TooComplex
+from boneyard.server.thinking.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
 from tests.reliability.house import Memory, new_table
 
 
 class Counting:
-    """Workers that count what they are asked."""
+    """Workers that count what they are asked, and whose trouble can be planned."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self.busy = False
+        self.begun: list[str] = []
+        self.guests: set[str] = set()
+        self.fault: NotThought | None = None
+        self.gate = asyncio.Event()
+        self.gate.set()
 
-    async def why_not(self, view: object, content: object, command: str, table: str = "") -> str:
+    async def why_not(self, view: object, content: object, command: str, *, guest: str, table: str) -> str:
+        self.begun.append(command)
+        await self.gate.wait()
         self.asked.append(command)
-        await asyncio.sleep(0)
-        if self.busy:
-            raise NotThought("busy")
+        self.guests.add(guest)
+        if self.fault is not None:
+            raise self.fault
         return "ME-FIGHT-5"
 
+    async def odds(
+        self, view: object, content: object, question: AnyQuestion, *, guest: str, table: str
+    ) -> NoOdds:
+        return NoOdds("too-much")
 
-def asked(
-    table: Table, *messages: wire.WhyNot, workers: Counting, answers: Answers
-) -> list[dict[str, object]]:
-    """Ask several things at once; what is answered to each."""
-    replies: list[bytes] = []
-    assert table.play is not None
-    who = Who("guest-0", table.play.actors[0])
-
-    async def ask() -> None:
-        services = Services(cast(Store, Memory()), cast(Thinkers, workers))
-        await asyncio.gather(*(answers.tell(table, who, m, services, replies.append) for m in messages))
-
-    asyncio.run(ask())
-    return [msgspec.json.decode(reply) for reply in replies]
+    async def hint(self, *_: object, guest: str, table: str) -> list[object]:
+        return []
 
 
-@pytest.fixture
-def table() -> Table:
-    return new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+class Desk:
+    """A table, the seat that is asked, and everything that it was answered."""
+
+    def __init__(self, hints: bool = True) -> None:
+        self.table = new_table(Config(game="midevil", seats=("open", "open"), hints=hints), Random(1))
+        assert self.table.play is not None
+        self.seat = self.table.play.actors[0]
+        self.workers, self.answers = Counting(), Answers()
+        self.told: list[dict[str, object]] = []
+
+    @property
+    def decision(self) -> int:
+        assert self.table.play is not None
+        return self.table.play.numbers[self.seat]
+
+    def send(self, message: Aside) -> None:
+        services = Services(cast(Store, Memory()), cast(Thinkers, self.workers))
+        who = Who("guest-0~1", self.seat)
+        self.answers.start(self.table, who, message, services, self.hear)
+
+    def hear(self, frame: bytes) -> None:
+        self.told.append(msgspec.json.decode(frame))
+
+    async def ask(self, id: str, command: str, later: int = 0) -> None:
+        """Ask why something is forbidden, and wait until nothing is worked out any more."""
+        self.send(wire.WhyNot(id=id, decision=self.decision + later, command=command))
+        await self.settle()
+
+    async def settle(self) -> None:
+        while self.answers.searching:
+            await asyncio.sleep(0)
+
+    @property
+    def codes(self) -> list[object]:
+        return [told.get("code", "done") for told in self.told]
 
 
-def question(table: Table, id: str, command: str, later: int = 0) -> wire.WhyNot:
-    assert table.play is not None
-    return wire.WhyNot(id=id, decision=table.play.numbers[table.play.actors[0]] + later, command=command)
+def in_a_loop(test: Callable[[], Coroutine[object, object, None]]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(test())
+
+    run.__name__ = test.__name__
+    return run
 
 
-def test_the_same_thing_is_asked_once(table: Table) -> None:
-    workers, answers = Counting(), Answers()
-    told = asked(
-        table,
-        question(table, "1", "step 30"),
-        question(table, "2", "step 30"),
-        question(table, "3", "step 31"),
-        workers=workers,
-        answers=answers,
-    )
-    assert sorted(workers.asked) == ["step 30", "step 31"]
-    assert sorted(str(one["id"]) for one in told) == ["1", "2", "3"]
-    assert all(one["result"] == {"rule": "ME-FIGHT-5"} for one in told)
+@in_a_loop
+async def test_the_same_thing_is_worked_out_once() -> None:
+    desk = Desk()
+    for id, command in (("1", "step 30"), ("2", "step 30"), ("3", "step 31")):
+        desk.send(wire.WhyNot(id=id, decision=desk.decision, command=command))
+    await desk.settle()
+    await desk.ask("4", "step 30")
+    assert sorted(desk.workers.asked) == ["step 30", "step 31"]
+    assert sorted(str(one["id"]) for one in desk.told) == ["1", "2", "3", "4"]
+    assert all(one["result"] == {"rule": "ME-FIGHT-5"} for one in desk.told)
+    assert desk.workers.guests == {"guest-0"}, "everybody at a device counts as its guest"
 
 
-def test_what_could_not_be_thought_is_tried_again(table: Table) -> None:
-    workers, answers = Counting(), Answers()
-    workers.busy = True
-    assert asked(table, question(table, "1", "x"), workers=workers, answers=answers)[0]["code"] == "busy"
-    workers.busy = False
-    assert asked(table, question(table, "2", "x"), workers=workers, answers=answers)[0]["type"] == "done"
-    assert workers.asked == ["x", "x"]
+@pytest.mark.parametrize(
+    ("fault", "code"), [(Failed(), "fault"), (TooComplex(), "too-much"), (BadCommandText(), "illegal")]
+)
+def test_failures_are_remembered(fault: NotThought, code: str) -> None:
+    @in_a_loop
+    async def scenario() -> None:
+        desk = Desk()
+        desk.workers.fault = fault
+        await desk.ask("1", "x")
+        await desk.ask("2", "x")
+        assert desk.codes == [code, code]
+        assert desk.workers.asked == ["x"]
+
+    scenario()
 
 
-def test_another_decision_has_other_answers_and_few_are_kept(table: Table) -> None:
-    workers, answers = Counting(), Answers()
-    assert table.play is not None
-    seat = table.play.actors[0]
-    asked(table, question(table, "1", "x"), workers=workers, answers=answers)
-    assert asked(table, question(table, "2", "x", 1), workers=workers, answers=answers)[0]["code"] == "stale"
-    table.play.numbers[seat] += 1
-    asked(table, question(table, "3", "x"), workers=workers, answers=answers)
-    assert workers.asked == ["x", "x"]
+@in_a_loop
+async def test_a_question_that_found_no_place_is_tried_again() -> None:
+    desk = Desk()
+    desk.workers.fault = Busy()
+    await desk.ask("1", "x")
+    desk.workers.fault = None
+    await desk.ask("2", "x")
+    assert desk.codes == ["busy", "done"]
+    assert desk.workers.asked == ["x", "x"]
+
+
+@in_a_loop
+async def test_a_question_that_takes_too_much_work_has_an_answer() -> None:
+    desk = Desk()
+    desk.send(wire.Ask(id="1", decision=desk.decision, question=ChoicesAsked()))
+    await desk.settle()
+    assert desk.told[0]["result"] == {"answer": "none", "code": "too-much", "rule": None}
+
+
+@in_a_loop
+async def test_another_decision_has_other_answers_and_few_are_kept() -> None:
+    desk = Desk()
+    await desk.ask("1", "x")
+    await desk.ask("2", "x", later=1)
+    assert desk.codes == ["done", "stale"]
+    assert desk.table.play is not None
+    desk.table.play.numbers[desk.seat] += 1
+    await desk.ask("3", "x")
+    assert desk.workers.asked == ["x", "x"]
     for number in range(MOST_KNOWN + 5):
-        asked(table, question(table, str(number), f"step {number}"), workers=workers, answers=answers)
-        assert len(answers.known[seat][1]) <= MOST_KNOWN
+        await desk.ask(str(number), f"step {number}")
+        assert len(desk.answers.seats[desk.seat].known) <= MOST_KNOWN
 
 
-def test_what_is_refused_holds_nothing_once_it_is_forgotten(table: Table) -> None:
-    workers, answers = Counting(), Answers()
-    workers.busy = True
-    asked(table, question(table, "1", "x"), workers=workers, answers=answers)
-    ((_, known),) = answers.known.values()
-    (task,) = map(ref, known.values())
-    del known
+@in_a_loop
+async def test_work_stops_when_the_asker_leaves_and_begins_again_when_they_ask_again() -> None:
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    desk.answers.look_after(desk.table, {0, 1})
+    assert desk.answers.searching
+    desk.answers.look_after(desk.table, {1 - desk.seat})
+    assert (desk.answers.searching, desk.codes) == (False, ["busy"])
+    desk.workers.gate.set()
+    await desk.ask("1", "x")
+    assert (desk.workers.begun, desk.workers.asked) == (["x", "x"], ["x"]), "the first one was cancelled"
+
+
+@in_a_loop
+async def test_work_stops_when_the_decision_is_closed() -> None:
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    assert desk.table.play is not None
+    desk.table.play.numbers[desk.seat] += 1
+    desk.answers.look_after(desk.table, {0, 1})
+    desk.workers.gate.set()
+    await asyncio.sleep(0)
+    assert (desk.answers.searching, desk.codes, desk.workers.asked) == (False, ["stale"], [])
+    assert not desk.answers.seats
+
+
+@in_a_loop
+async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:
+    desk = Desk(hints=False)
+    desk.send(wire.Hint(id="1", decision=desk.decision))
+    desk.send(wire.Ask(id="2", decision=desk.decision, question=MovesAsked()))
+    assert desk.codes == ["not-allowed", "not-allowed"]
+    assert all(one["data"] == {"reason": "hints"} for one in desk.told)
+    desk.send(wire.Ask(id="3", decision=desk.decision, question=FightAsked()))
+    await desk.ask("4", "step 30")
+    assert desk.codes[2:] == ["done", "done"], "facts stay: odds, and which rule forbids something"
+
+
+@in_a_loop
+async def test_nothing_is_held_once_it_is_given_up() -> None:
+    """The garbage collector hardly ever runs on a server."""
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    ((search,),) = [asked.searches.values() for asked in desk.answers.seats.values()]
+    task, held = ref(search.task), ref(search)
+    del search
     gc.disable()
     try:
-        answers.close()
+        desk.answers.close()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
         assert task() is None
+        assert held() is None
     finally:
         gc.enable()

@@ -13,7 +13,7 @@ from boneyard.server.store.records import Guest
 from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.thinking.thinkers import PRESSING
-from boneyard.server.thinking.waiting import Job, Lane
+from boneyard.server.thinking.waiting import Job, Kind
 from boneyard.server.web.problems import refused
 from tests.reliability.inside import inside
 from tests.reliability.processes import free_port
@@ -65,16 +65,24 @@ def test_who_is_sent_away_hears_when_to_come_again() -> None:
     assert "retry-after" not in refused(None, Refused("not-found")).headers  # type: ignore[arg-type]
 
 
-def test_what_people_wait_for_is_load_and_what_nobody_sees_is_none() -> None:
+def test_many_guests_who_wait_are_load_but_one_guest_never_is() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(2)
-        for number in range(2 * PRESSING):
-            thinkers.waiting.put(Job(Lane.SLOW_BOT, str(number), NOTHING, b"", 1.0, "a choice"))
+        thinkers = Thinkers(2, per_guest=1000)
+
+        def ask(kind: Kind, guest: str, table: str = "seen") -> None:
+            thinkers.waiting.put(Job(kind, guest, table, NOTHING, b"", "a choice"))
+
+        thinkers.waiting.is_seen = "seen".__eq__
+        for _ in range(100):
+            ask(Kind.QUESTION, "one")
+            ask(Kind.SLOW_BOT, "one")
+        for number in range(100):
+            ask(Kind.SLOW_BOT, f"gone {number}", "unseen")
         assert not thinkers.is_pressed
-        thinkers.waiting.is_seen = lambda table: False
-        thinkers.waiting.put(Job(Lane.SLOW_BOT, "unseen", NOTHING, b"", 1.0, "a choice"))
+        for number in range(2 * PRESSING - 1):
+            ask(Kind.SLOW_BOT, f"guest {number}")
         assert not thinkers.is_pressed
-        thinkers.waiting.put(Job(Lane.PERSON, "unseen", NOTHING, b"", 1.0, "odds"))
+        ask(Kind.QUESTION, "gone 0", "unseen")
         assert thinkers.is_pressed
 
     asyncio.run(scenario())

@@ -84,7 +84,9 @@ class Planner:
                 if world.known is not None and world.known[0] == answers[n]:
                     contest.values[n].append(world.known[1])
                     continue
-                if used == self.iterations:
+                if used == self.iterations or (
+                    self.seconds is not None and self.clock() - began > self.seconds
+                ):
                     return
                 used += 1
                 self.spent += 1

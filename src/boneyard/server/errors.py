@@ -10,6 +10,7 @@ Code = Literal[
     "too-large",  # a message or file over its limit
     "too-fast",  # more messages than the limit allows
     "busy",  # the server takes nothing new now
+    "too-much",  # an answer that takes too much work
     "not-found",  # no such table, replay or page
     "not-yours",  # another seat's, the host's or nobody's business
     "no-seat",  # the seat is taken, or there is none free

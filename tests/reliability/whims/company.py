@@ -37,13 +37,13 @@ PEOPLE = 4
 class Bots(Mute):
     """Bots that answer when the test lets them, and have little to say about odds."""
 
-    async def odds(self, *question: object, table: str = "") -> dict[str, str]:
+    async def odds(self, *question: object, guest: str = "", table: str = "") -> dict[str, str]:
         return {"answer": "choices"}
 
-    async def why_not(self, *question: object, table: str = "") -> None:
+    async def why_not(self, *question: object, guest: str = "", table: str = "") -> None:
         return None
 
-    async def hint(self, *question: object, table: str = "") -> list[object]:
+    async def hint(self, *question: object, guest: str = "", table: str = "") -> list[object]:
         return []
 
 
@@ -149,7 +149,7 @@ class Company:
             again = False
             for place in [*self.rooms.open.values()]:
                 room = self.room(place)
-                while not room.jobs.empty() or room.keeping or room.answers.telling or self.is_due(room):
+                while not room.jobs.empty() or room.keeping or room.answers.searching or self.is_due(room):
                     if room.jobs.empty() and not room.keeping and self.is_due(room):
                         room.jobs.put_nowait(Tick())
                     await self.barrier(place)
@@ -166,8 +166,8 @@ class Company:
     async def barrier(self, place: Place) -> None:
         """Wait until all that was asked of a table before is done."""
         room = self.room(place)
-        if room.answers.telling:
-            await asyncio.wait(room.answers.telling)
+        while room.answers.searching:
+            await asyncio.sleep(0)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         place.ask("nobody", wire.History(id="barrier"), answer.set_result)
         await within(30, answer)

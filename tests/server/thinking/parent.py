@@ -10,7 +10,7 @@ from tests.server.thinking.doubles import Planted
 async def main() -> None:
     found, start = next(decisions("zombie-invasion", 1)), Planted()
     thinkers = Thinkers(2, start=start)
-    thinking = asyncio.create_task(thinkers.choose("hang", "seed", found.content, found.view, found.options))
+    thinking = asyncio.create_task(thinkers.choose("sleep", "seed", found.content, found.view, found.options))
     async with asyncio.timeout(60):
         while len(start.pids) < 2 or thinkers.waiting.size:
             await asyncio.sleep(0.005)

@@ -1,8 +1,8 @@
 """Bots that misbehave, for workers in tests; every other kind is made as always.
 
-`hang` never answers, `die` ends its process, `fail` raises, `once:WHAT:FILE` does one of these and then,
-when asked again, chooses as `easy` does. `gate:FILE` and `planner:gate:FILE` wait until the file is
-there. `mark:FILE` makes the file. These choose the last option.
+`hang` computes for ever, `sleep` does nothing for ever, `die` ends its process, `fail` raises,
+`once:WHAT:FILE` does one of these and then, when asked again, chooses as `easy` does. `gate:FILE` and
+`planner:gate:FILE` wait until the file is there. `mark:FILE` makes the file. These choose the last option.
 """
 
 import os
@@ -22,7 +22,7 @@ BOTS = f"{__name__}:bot"
 def bot(kind: str, seed: str, content: Content) -> Bot:
     name, _, argument = kind.removeprefix("planner:gate").partition(":")
     match name:
-        case "hang" | "die" | "fail":
+        case "hang" | "sleep" | "die" | "fail":
             return lambda look, options: misbehave(name)
         case "once":
             what, _, file = argument.partition(":")
@@ -44,7 +44,8 @@ def misbehave(how: str) -> Command:
     if how == "die":
         os._exit(7)
     while True:  # busy, as a bot that went astray would be
-        pass
+        if how == "sleep":
+            time.sleep(60)
 
 
 def wait_for(file: Path, options: Sequence[Command]) -> Command:

@@ -36,7 +36,7 @@ def test_workers_choose_as_the_bot_does_however_many_ask_at_once() -> None:
     kinds = [UNTIMED[number % len(UNTIMED)] for number in range(len(asked))]
 
     async def choose() -> list[int]:
-        async with Thinkers(2, waiting=len(asked), per_table=len(asked)) as thinkers:
+        async with Thinkers(2, waiting=len(asked)) as thinkers:
             return await asyncio.gather(
                 *[
                     thinkers.choose(kind, d.where, d.content, d.view, d.options, table=f"{number % 6}")

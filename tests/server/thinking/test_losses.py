@@ -45,24 +45,56 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-def test_a_lost_worker_is_replaced_and_its_request_asked_again(tmp_path: Path) -> None:
-    """It ends while it thinks, or never answers, or is killed while it has nothing to do."""
-    found, start = a_decision(), Planted()
+def test_a_worker_that_dies_is_replaced_and_its_request_tried_again(tmp_path: Path) -> None:
+    """It dies while it thinks, or while it has nothing to do."""
+    found, start, tried = a_decision(), Planted(), tmp_path / "tried"
 
     async def ask() -> None:
-        async with Thinkers(1, patience=QUIET, start=start) as thinkers:
-            for number, how in enumerate(("die", "hang"), 1):
-                tried = tmp_path / how
-                assert await choose(thinkers, f"once:{how}:{tried}", found) == easy(found)
-                assert tried.exists()
-                assert len(start.pids) == number + 1
-                assert is_gone(start.pids[-2])
+        async with Thinkers(1, start=start) as thinkers:
+            assert await choose(thinkers, f"once:die:{tried}", found) == easy(found)
+            assert tried.exists()
+            assert len(start.pids) == 2
+            assert is_gone(start.pids[0])
             os.kill(start.pids[-1], signal.SIGKILL)
             assert await choose(thinkers, "easy", found) == easy(found)
 
     asyncio.run(ask())
-    assert len(start.pids) == 4
+    assert len(start.pids) == 3
     assert all(map(is_gone, start.pids))
+
+
+def test_a_worker_that_hangs_is_replaced_and_its_request_not_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It would hang again, and others wait."""
+    found, start, tried = a_decision(), Planted(), tmp_path / "tried"
+
+    async def ask() -> None:
+        async with Thinkers(1, patience=QUIET, start=start) as thinkers:
+            assert await choose(thinkers, f"once:sleep:{tried}", found) in range(len(found.options))
+            assert await choose(thinkers, "easy", found) == easy(found)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(ask())
+    assert "did not answer in 1 s" in caplog.text
+    assert "so it took any option" in caplog.text
+    assert len(start.pids) == 2
+    assert all(map(is_gone, start.pids))
+
+
+def test_a_bot_that_takes_too_much_work_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
+    found, start = a_decision(), Planted()
+
+    async def ask() -> tuple[int, int]:
+        async with Thinkers(1, patience=120, start=start) as thinkers:
+            return await choose(thinkers, "hang", found), await choose(thinkers, "easy", found)
+
+    with caplog.at_level(logging.WARNING):
+        any_option, after = asyncio.run(ask())
+    assert any_option in range(len(found.options))
+    assert "it takes too much work" in caplog.text
+    assert after == easy(found)
+    assert len(start.pids) == 1, "the worker stopped by itself and went on"
 
 
 def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
@@ -129,7 +161,7 @@ def test_closing_tells_who_waits_and_leaves_no_process() -> None:
     async def ask() -> list[int | BaseException]:
         thinkers = Thinkers(2, start=start)
         await choose(thinkers, "easy", found)
-        asked = [asyncio.create_task(choose(thinkers, "hang", found)) for _ in range(3)]
+        asked = [asyncio.create_task(choose(thinkers, "sleep", found)) for _ in range(3)]
         async with asyncio.timeout(60):
             while thinkers.waiting.size != 1 or len(start.pids) < 2:
                 await asyncio.sleep(0.005)

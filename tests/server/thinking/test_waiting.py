@@ -1,149 +1,186 @@
-"""Who waits, and who is next: fair between tables, quick before slow, nobody put off for ever, bounded."""
+"""Who waits, and who is next: fair between guests, bots never behind questions, bounded."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 
 import pytest
 
 from boneyard.bots import bot
 from boneyard.engine.content import Content
-from boneyard.server.thinking import Busy, Thinkers
-from boneyard.server.thinking.waiting import Job, Lane, Lesson, Waiting
+from boneyard.server.thinking import Busy, Closing, Thinkers
+from boneyard.server.thinking import requests as r
+from boneyard.server.thinking.questions import ChoicesAsked
+from boneyard.server.thinking.waiting import NO_QUESTIONS, NOTHING_SLOW, Job, Kind, Lesson, Waiting
 from tests.server.thinking.decisions import Decision, decisions
-from tests.server.thinking.doubles import Planted
+from tests.server.thinking.doubles import Parrot, Planted
 
 NOTHING = Lesson("game", Content("nothing", {}))
+AnyTest = Callable[[], Coroutine[object, object, None]]
 
 
-class Clock:
-    """Time that goes on when a test says so."""
+def in_a_loop(test: AnyTest) -> Callable[[], None]:
+    """Jobs have futures, which need an event loop."""
 
-    def __init__(self) -> None:
-        self.now = 0.0
+    def run() -> None:
+        asyncio.run(test())
 
-    def __call__(self) -> float:
-        return self.now
+    run.__name__ = test.__name__
+    return run
 
 
 class Queue:
-    """A queue with a clock of its own; jobs are known by their names."""
+    """A queue whose requests take as long as a test says; requests are known by their names."""
 
-    def __init__(self, most: int = 100, per_table: int = 100) -> None:
-        self.clock = Clock()
-        self.waiting = Waiting(most, per_table, self.clock)
+    def __init__(self, most: int = 100, per_guest: int = 100) -> None:
+        self.waiting = Waiting(most, per_guest)
 
-    def put(self, lane: Lane, table: str, what: str) -> Job:
-        job = Job(lane, table, NOTHING, b"", 1.0, what)
+    def put(self, kind: Kind, guest: str, what: str, table: str = "") -> Job:
+        job = Job(kind, guest, table or what, NOTHING, b"", what)
         self.waiting.put(job)
         return job
 
-    def order(self, quick_only: bool = False) -> list[str]:
-        """All that a worker would be given, one after the other."""
-        found = []
-        while (job := self.waiting.next(quick_only)) is not None:
-            found.append(job.what)
-        return found
+    def serve(self, seconds: float = 0.0, kinds: Collection[Kind] = frozenset(Kind)) -> str:
+        """Let a worker take the next request and think about it for some seconds."""
+        job = self.waiting.next(kinds)
+        if job is None:
+            return ""
+        self.waiting.charge(job.guest, seconds)
+        return job.what
+
+    def order(self, seconds: float = 1.0, kinds: Collection[Kind] = frozenset(Kind)) -> list[str]:
+        """Everything that a worker would be given, one after the other."""
+        return list(iter(lambda: self.serve(seconds, kinds), ""))
 
 
-async def in_turn() -> None:
+@in_a_loop
+async def test_a_guest_with_many_requests_does_not_push_others_back() -> None:
     queue = Queue()
-    for what in ("a1", "a2", "a3"):
-        queue.put(Lane.QUICK_BOT, "a", what)
-    queue.put(Lane.QUICK_BOT, "b", "b1")
-    queue.put(Lane.QUICK_BOT, "c", "c1")
-    assert queue.order() == ["a1", "b1", "c1", "a2", "a3"]
+    for n in range(10):
+        queue.put(Kind.SLOW_BOT, "many", f"many {n}")
+    queue.put(Kind.SLOW_BOT, "one", "one 0")
+    queue.put(Kind.QUICK_BOT, "other", "other 0")
+    assert queue.order()[:4] == ["many 0", "one 0", "other 0", "many 1"]
 
 
-def test_tables_take_turns() -> None:
-    asyncio.run(in_turn())
-
-
-async def by_patience() -> None:
+@in_a_loop
+async def test_what_counts_is_the_time_that_a_guest_has_had() -> None:
+    """Nine quick requests go before the second slow one, whoever asked first."""
     queue = Queue()
-    for lane in reversed(Lane):
-        queue.put(lane, "a", lane.name)
-    assert queue.order() == ["PERSON", "QUICK_BOT", "HINT", "SLOW_BOT", "UNSEEN"]
-    queue.put(Lane.SLOW_BOT, "a", "slow")
-    queue.clock.now = 1.5
-    queue.put(Lane.PERSON, "b", "person")
-    assert queue.order() == ["slow", "person"], "who has waited long enough is not put off any more"
+    for n in range(3):
+        queue.put(Kind.SLOW_BOT, "slow", f"slow {n}")
+    assert queue.serve(0.9) == "slow 0"
+    for n in range(12):
+        queue.put(Kind.QUICK_BOT, "quick", f"quick {n}")
+    assert [queue.serve(0.1) for _ in range(9)] == [f"quick {n}" for n in range(9)]
+    assert "slow 1" in [queue.serve(0.1) for _ in range(2)], "but nobody is put off for ever"
 
 
-def test_people_and_quick_bots_go_first_but_not_for_ever() -> None:
-    asyncio.run(by_patience())
-
-
-async def quick_only() -> None:
+@in_a_loop
+async def test_a_pause_is_not_saved_up() -> None:
+    """Who comes late does not get all the time that others have had before."""
     queue = Queue()
-    for lane in Lane:
-        queue.put(lane, "a", lane.name)
-    assert queue.order(quick_only=True) == ["PERSON", "QUICK_BOT"]
-    assert queue.order() == ["HINT", "SLOW_BOT", "UNSEEN"]
+    for n in range(20):
+        queue.put(Kind.QUICK_BOT, "early", f"early {n}")
+    assert [queue.serve(1.0) for _ in range(10)][-1] == "early 9"
+    for n in range(20):
+        queue.put(Kind.QUICK_BOT, "late", f"late {n}")
+    served = [queue.serve(1.0) for _ in range(10)]
+    assert sum(what.startswith("early") for what in served) >= 4
+    assert len(queue.waiting.used) <= 2
+    queue.order()
+    queue.put(Kind.QUICK_BOT, "next", "next")
+    queue.order()
+    assert not queue.waiting.used.keys() - {"next", "early", "late"}, "nothing is remembered for long"
 
 
-def test_a_worker_for_quick_things_takes_no_slow_ones() -> None:
-    asyncio.run(quick_only())
+@in_a_loop
+async def test_a_worker_takes_only_what_it_is_for() -> None:
+    queue = Queue()
+    for kind in Kind:
+        queue.put(kind, kind.name, kind.name)
+    assert queue.order(kinds=NOTHING_SLOW) == ["QUICK_BOT", "QUESTION"]
+    queue.put(Kind.QUESTION, "a", "never")
+    queue.put(Kind.QUICK_BOT, "a", "quick")
+    assert sorted(queue.order(kinds=NO_QUESTIONS)) == ["HINT", "SLOW_BOT", "quick"]
 
 
-async def unseen() -> None:
+@in_a_loop
+async def test_tables_that_nobody_looks_at_wait_for_all_others() -> None:
     queue, seen = Queue(most=8), {"people"}
     queue.waiting.is_seen = seen.__contains__
-    for what in ("alone 1", "alone 2"):
-        queue.put(Lane.SLOW_BOT, "alone", what)
-    queue.put(Lane.QUICK_BOT, "other", "other")
-    queue.clock.now = 1000.0
-    queue.put(Lane.SLOW_BOT, "people", "people")
-    queue.put(Lane.PERSON, "other", "odds")
-    assert (queue.waiting.pressing, queue.waiting.unseen) == (2, 3)
-    assert queue.order(quick_only=True) == ["odds"]
-    assert queue.order() == ["people", "alone 1", "other", "alone 2"], "however long they have waited"
-    queue.put(Lane.SLOW_BOT, "alone", "alone")
-    queue.put(Lane.SLOW_BOT, "people", "people")
+    for n in range(2):
+        queue.put(Kind.SLOW_BOT, "a", f"alone {n}", table="alone")
+    queue.put(Kind.SLOW_BOT, "b", "watched", table="people")
+    queue.put(Kind.QUESTION, "a", "odds", table="alone")
+    assert (queue.waiting.size, queue.waiting.unseen, queue.waiting.guests) == (4, 2, 2)
+    assert [queue.serve(9.0) for _ in range(3)] == ["watched", "odds", "alone 0"]
     seen.add("alone")
-    queue.clock.now += 0.5
-    queue.put(Lane.SLOW_BOT, "people", "people again")
-    assert queue.order() == ["people", "alone", "people again"], "somebody has come to look"
+    queue.put(Kind.SLOW_BOT, "c", "empty", table="empty")
+    assert queue.order() == ["alone 1", "empty"], "somebody has come to look"
     seen.clear()
-    for table in range(4):
-        queue.put(Lane.SLOW_BOT, str(table), "alone")
+    for n in range(4):
+        queue.put(Kind.SLOW_BOT, "a", f"{n}", table=f"{n}")
     with pytest.raises(Busy):
-        queue.put(Lane.SLOW_BOT, "one too many", "alone")
+        queue.put(Kind.SLOW_BOT, "a", "one too many")
     seen.add("people")
-    queue.put(Lane.SLOW_BOT, "people", "there is room for those who look")
-    queue.order()
-    assert (queue.waiting.size, queue.waiting.unseen) == (0, 0)
+    queue.put(Kind.SLOW_BOT, "b", "there is room for those who look", table="people")
 
 
-def test_tables_that_nobody_looks_at_wait_for_all_others() -> None:
-    asyncio.run(unseen())
-
-
-async def bounded() -> None:
-    queue = Queue(most=4, per_table=2)
-    queue.put(Lane.PERSON, "a", "a1")
-    job = queue.put(Lane.SLOW_BOT, "a", "a2")
+@in_a_loop
+async def test_questions_are_bounded_by_guest_and_never_leave_bots_without_a_place() -> None:
+    queue = Queue(most=4, per_guest=2)
+    job = queue.put(Kind.QUESTION, "a", "a1")
+    queue.put(Kind.HINT, "a", "a2")
     with pytest.raises(Busy):
-        queue.put(Lane.PERSON, "a", "a3")
-    queue.put(Lane.PERSON, "b", "b1")
-    queue.put(Lane.PERSON, "b", "b2")
+        queue.put(Kind.QUESTION, "a", "a3")
+    for what in ("b1", "b2"):
+        queue.put(Kind.QUESTION, "b", what)
     with pytest.raises(Busy):
-        queue.put(Lane.PERSON, "c", "c1")
+        queue.put(Kind.QUESTION, "c", "c1")
+    for n in range(4):
+        queue.put(Kind.SLOW_BOT, "a", f"bot {n}")
+    with pytest.raises(Busy):
+        queue.put(Kind.QUICK_BOT, "c", "bot 4")
     queue.waiting.drop(job)
-    queue.put(Lane.PERSON, "c", "c1")
-    with pytest.raises(Busy):
-        queue.put(Lane.PERSON, "a", "a3")
-    assert queue.order() == ["a1", "b1", "c1", "b2"]
-    assert queue.waiting.size == 0
-    assert not queue.waiting.counts, "nothing is remembered of tables that ask nothing"
-
-
-def test_too_many_requests_are_refused_in_all_and_of_one_table() -> None:
-    asyncio.run(bounded())
+    queue.put(Kind.QUESTION, "c", "c1")
+    assert queue.waiting.guests == 3
+    assert len(queue.order()) == queue.waiting.most * 2
+    assert not queue.waiting.jobs
 
 
 def choose(thinkers: Thinkers, kind: str, found: Decision) -> Coroutine[object, object, int]:
     return thinkers.choose(kind, "seed", found.content, found.view, found.options)
+
+
+class Stuck(Parrot):
+    """A worker that never answers what it is asked about odds or hints."""
+
+    async def ask(self, message: bytes, seconds: float) -> r.Reply:
+        if isinstance(r.REQUESTS.decode(message[r.LENGTH :]), r.TellOdds | r.GiveHint):
+            await asyncio.get_running_loop().create_future()
+        return await super().ask(message, seconds)
+
+
+@in_a_loop
+async def test_bots_and_questions_have_a_worker_of_their_own() -> None:
+    """All questions hang, so all that may be busy with them are; and the same for what is slow."""
+    found = next(decisions("zombie-invasion", 1))
+
+    async def stuck() -> Stuck:
+        return Stuck([])
+
+    async with Thinkers(3, start=stuck) as thinkers, asyncio.timeout(60):
+        odds = [
+            asyncio.create_task(thinkers.odds(found.view, found.content, ChoicesAsked(), guest="a"))
+            for _ in range(5)
+        ]
+        await asyncio.sleep(0)
+        assert await choose(thinkers, "easy", found) == 0
+        assert await choose(thinkers, "hard", found) == 0
+        assert thinkers.waiting.size == 3, "two workers have a question each, three questions wait"
+        assert not thinkers.is_pressed
+    assert all(isinstance(error, Closing) for error in await asyncio.gather(*odds, return_exceptions=True))
 
 
 def test_slow_bots_leave_a_worker_for_quick_ones(tmp_path: Path) -> None:

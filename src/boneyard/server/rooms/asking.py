@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Raw
@@ -10,86 +13,177 @@ from msgspec import Raw
 from boneyard.server import wire
 from boneyard.server.deciding import playing
 from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Refused
+from boneyard.server.errors import Code, Refused
 from boneyard.server.services import Services
+from boneyard.server.tables.company import household
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.projection import view_of
 from boneyard.server.telling.replies import failed
 from boneyard.server.telling.streams import Send
-from boneyard.server.thinking import BadCommandText, NotThought
+from boneyard.server.thinking import BadCommandText, Failed, NotThought, TooComplex
+from boneyard.server.thinking.questions import MovesAsked
 
 Aside = wire.Ask | wire.Hint | wire.WhyNot
 MOST_KNOWN = 200
-"""So many answers about one decision are remembered."""
+"""This many answers about one decision are remembered."""
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the workers found, or why there is nothing."""
+
+    found: bytes = b""
+    refused: Refused | None = None
+
+    @property
+    def lasts(self) -> bool:
+        """Whether asking again would lead to the same answer."""
+        return self.refused is None or self.refused.code != "busy"
+
+    def frame(self, id: str) -> bytes:
+        """The reply to a message."""
+        if self.refused is not None:
+            return failed(id, self.refused)
+        return wire.encode(wire.Done(id=id, result=Raw(self.found)))
+
+
+@dataclass
+class Search:
+    """Something that is being worked out, and everybody who waits for it."""
+
+    task: asyncio.Task[None]
+    waiting: list[tuple[str, Send]] = field(default_factory=list)
+
+    def tell(self, answer: Answer) -> None:
+        """Answer everybody."""
+        for id, reply in self.waiting:
+            reply(answer.frame(id))
+        self.waiting.clear()
+
+    def give_up(self, code: Code) -> None:
+        """Stop working, and say why."""
+        self.task.cancel()
+        self.tell(Answer(refused=Refused(code)))
+
+
+@dataclass
+class Asked:
+    """All that a seat has asked about one decision: each thing is worked out once, failures too."""
+
+    decision: int
+    known: dict[bytes, Answer] = field(default_factory=dict)
+    searches: dict[bytes, Search] = field(default_factory=dict)
+
+    def give_up(self, code: Code) -> None:
+        """Stop working on everything."""
+        for search in self.searches.values():
+            search.give_up(code)
+        self.searches.clear()
 
 
 class Answers:
-    """What was asked about the decisions of one table that are open: each thing is worked out once."""
+    """What was asked about the decisions of one table that are open."""
 
     def __init__(self) -> None:
-        self.known: dict[int, tuple[int, dict[bytes, asyncio.Task[bytes]]]] = {}
-        """By seat: the decision, and the answers by what was asked."""
-        self.telling: set[asyncio.Task[None]] = set()
+        self.seats: dict[int, Asked] = {}
+
+    @property
+    def searching(self) -> bool:
+        """Whether anything is being worked out."""
+        return any(asked.searches for asked in self.seats.values())
 
     def start(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
-        """Tell a seat what it asks for beside the jobs of its table, which must not wait for it."""
-        task = asyncio.create_task(self.tell(table, who, message, services, reply))
-        self.telling.add(task)
-        task.add_done_callback(self.telling.discard)
-
-    async def tell(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
-        """Tell a seat what it asks for, or why not."""
+        """Answer a seat's question beside the jobs of its table, which must not wait for it."""
         try:
-            found = await asyncio.shield(self.finding(table, who, message, services))
-            reply(wire.encode(wire.Done(id=message.id, result=Raw(found))))
+            playing.waiting(table, who.own, message.decision)
+            if gives_advice(message) and not table.config.hints:
+                raise Refused("not-allowed", reason="hints")
         except Refused as error:
             reply(failed(message.id, error))
+            return
+        asked = self.seats.get(who.own)
+        if asked is None or asked.decision != message.decision:
+            asked = self.seats[who.own] = Asked(message.decision)
+        what = msgspec.json.encode(msgspec.structs.replace(message, id=""))
+        if what in asked.known:
+            reply(asked.known[what].frame(message.id))
+            return
+        if what not in asked.searches:
+            work = search(asked, what, table, who, message, services)
+            asked.searches[what] = Search(asyncio.create_task(work))
+        asked.searches[what].waiting.append((message.id, reply))
 
-    def finding(self, table: Table, who: Who, message: Aside, services: Services) -> asyncio.Task[bytes]:
-        """The answer, as it was worked out or is being worked out; what was refused is tried again.
-
-        Who waits for it does not name it: what is refused would hold it and the table, until a search.
-        """
-        playing.waiting(table, who.own, message.decision)
-        decision, answers = self.known.get(who.own, (None, {}))
-        if decision != message.decision or len(answers) >= MOST_KNOWN:
-            answers = {}
-            self.known[who.own] = message.decision, answers
-        asked = msgspec.json.encode(msgspec.structs.replace(message, id=""))
-        task = answers.get(asked)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = answers[asked] = asyncio.create_task(look_up(table, who, message, services))
-        return task
+    def look_after(self, table: Table, present: Collection[int]) -> None:
+        """Give up what nobody waits for: the decision is closed, or the asker has left."""
+        for seat, asked in tuple(self.seats.items()):
+            if not is_open(table, seat, asked.decision):
+                asked.give_up("stale")
+                del self.seats[seat]
+            elif seat not in present:
+                asked.give_up("busy")
 
     def close(self) -> None:
         """Ask no more."""
-        for telling in self.telling:
-            telling.cancel()
-        for _, answers in self.known.values():
-            for task in answers.values():
-                task.cancel()
-        self.known.clear()
+        for asked in self.seats.values():
+            asked.give_up("busy")
+        self.seats.clear()
 
 
-async def look_up(table: Table, who: Who, message: Aside, services: Services) -> bytes:
+def gives_advice(message: Aside) -> bool:
+    """Whether a bot's advice is asked for, and not facts."""
+    return isinstance(message, wire.Hint) or (
+        isinstance(message, wire.Ask) and isinstance(message.question, MovesAsked)
+    )
+
+
+def is_open(table: Table, seat: int, decision: int) -> bool:
+    """Whether a decision is still a seat's to make."""
+    try:
+        playing.waiting(table, seat, decision)
+    except Refused:
+        return False
+    return True
+
+
+async def search(
+    asked: Asked, what: bytes, table: Table, who: Who, message: Aside, services: Services
+) -> None:
+    """Have something worked out, remember it and tell everybody who waits for it."""
+    try:
+        answer = await look_up(table, who, message, services)
+    except Exception:
+        log.exception("a question at table %s failed", table.id)
+        answer = Answer(refused=Refused("fault"))
+    if answer.lasts:
+        if len(asked.known) >= MOST_KNOWN:
+            asked.known.clear()
+        asked.known[what] = answer
+    asked.searches.pop(what).tell(answer)
+
+
+async def look_up(table: Table, who: Who, message: Aside, services: Services) -> Answer:
     """What the workers say; the view is taken now, whatever happens at the table meanwhile."""
     play = playing.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
+    thinkers, guest = services.thinkers, household(who.guest)
     found: object
     try:
         match message:
             case wire.Ask():
-                found = await services.thinkers.odds(view, content, message.question, table=table.id)
+                found = await thinkers.odds(view, content, message.question, guest=guest, table=table.id)
             case wire.WhyNot():
-                rule = await services.thinkers.why_not(view, content, message.command, table=table.id)
+                rule = await thinkers.why_not(view, content, message.command, guest=guest, table=table.id)
                 found = {"rule": rule}
             case wire.Hint():
-                if not table.config.hints:
-                    raise Refused("not-allowed", reason="hints")
                 options = list(play.options(who.own))
-                found = await services.thinkers.hint(content, view, options, table=table.id)
-    except BadCommandText as error:
-        raise Refused("illegal", command=getattr(message, "command", None)) from error
-    except NotThought as error:
-        raise Refused("busy") from error
-    return msgspec.json.encode(found)
+                found = await thinkers.hint(content, view, options, guest=guest, table=table.id)
+    except BadCommandText:
+        return Answer(refused=Refused("illegal", command=getattr(message, "command", None)))
+    except TooComplex:
+        return Answer(refused=Refused("too-much"))
+    except Failed:
+        return Answer(refused=Refused("fault"))
+    except NotThought:
+        return Answer(refused=Refused("busy"))
+    return Answer(msgspec.json.encode(found))

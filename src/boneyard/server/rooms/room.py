@@ -73,9 +73,10 @@ class Room:
         self.plan()
 
     def plan(self) -> None:
-        """Wake up when something is due."""
+        """Wake up when something is due, and stop working on questions that nobody waits for."""
         try:
             self.alarm.set(self.table)
+            self.answers.look_after(self.table, self.audience.present)
         except Exception as error:  # noqa: BLE001  # who comes or goes is not to blame
             self.jobs.put_nowait(Trouble(error))
 
@@ -253,7 +254,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done, and nothing will be due soon."""
-        quiet = self.jobs.empty() and not self.keeping and not self.answers.telling
+        quiet = self.jobs.empty() and not self.keeping and not self.answers.searching
         return quiet and not self.summoner.thinking and not self.alarm.rings_soon(self.table)
 
     def close(self) -> None:

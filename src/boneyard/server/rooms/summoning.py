@@ -81,7 +81,13 @@ class Summoner:
         while True:
             try:
                 return await self.thinkers.choose(
-                    table.seats[seat].bot, seed, play.setup.content, view, options, table=table.id
+                    table.seats[seat].bot,
+                    seed,
+                    play.setup.content,
+                    view,
+                    options,
+                    guest=table.host,
+                    table=table.id,
                 )
             except NotThought:
                 await asyncio.sleep(AGAIN)

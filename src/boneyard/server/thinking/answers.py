@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -20,6 +21,7 @@ from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
+from boneyard.odds import TooMuch
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.chances import answer
 from boneyard.server.thinking.questions import HintFound, Reason
@@ -42,16 +44,21 @@ class Lesson:
 
 
 class Answers:
-    """Answers requests about the games it was taught."""
+    """Answers requests about the games it was taught, each within a limit that may raise `TooMuch`."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, limit: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
         self.bots = bots
+        self.limit = limit
         self.lessons: dict[tuple[str, str], Lesson] = {}
 
     def __call__(self, message: bytes) -> r.Reply:
         """The reply to a request; where the code behind it fails, its trace."""
         try:
-            return self.reply(r.REQUESTS.decode(message))
+            request = r.REQUESTS.decode(message)
+            with nullcontext() if isinstance(request, r.Learn) else self.limit():
+                return self.reply(request)
+        except TooMuch:
+            return r.TooMuch()
         except Exception:  # noqa: BLE001  # whatever a bot does wrong, the worker lives on and tells it
             return r.Trouble(traceback.format_exc(limit=-3))
 

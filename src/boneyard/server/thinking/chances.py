@@ -39,6 +39,15 @@ def answer(view: object, question: AnyQuestion) -> AnyAnswer:
     seat = sight_of(view).viewer
     if seat is None or not sight_of(view).agenda:
         return NoOdds("no-seat")
+    try:
+        with odds.limited():
+            return worked_out(view, seat, question)
+    except odds.TooMuch:
+        return NoOdds("too-much")
+
+
+def worked_out(view: object, seat: int, question: AnyQuestion) -> AnyAnswer:
+    """The answer, however much work it takes."""
     match question:
         case PathAsked(to):
             return path_to(view, walker_of(sight_of(view), seat), to)

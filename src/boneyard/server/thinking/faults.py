@@ -1,4 +1,4 @@
-"""Why there is no answer, as codes that a client translates."""
+"""Why there is no answer."""
 
 from __future__ import annotations
 
@@ -6,28 +6,22 @@ from __future__ import annotations
 class NotThought(Exception):
     """A request that was not answered."""
 
-    code = "not-thought"
-
 
 class Busy(NotThought):
-    """Too much is being thought about already: ask again later."""
-
-    code = "busy"
+    """Too many requests wait already: ask again later."""
 
 
 class Closing(NotThought):
     """The server is going down."""
 
-    code = "closing"
-
 
 class Failed(NotThought):
     """No worker could answer; the log says why."""
 
-    code = "thinking-failed"
+
+class TooComplex(NotThought):
+    """The answer takes more work than one request may."""
 
 
 class BadCommandText(NotThought):
     """A text that is no command of the game."""
-
-    code = "bad-command"

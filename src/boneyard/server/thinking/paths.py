@@ -16,6 +16,7 @@ from boneyard.engine.game import State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
 from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
+from boneyard.odds.budget import spend
 from boneyard.odds.facts import PLENTY
 from boneyard.odds.quiet import imagined, moving, seat_in, tag_of, without_cards
 from boneyard.odds.walk import EXACT
@@ -116,6 +117,7 @@ def arrivals(
     safest = {start: 0.0}
     for _ in range(most):
         ahead: dict[int, Way] = {}
+        spend(len(ring))
         for square, way in ring.items():
             for there in steps[square]:
                 longer = Way(

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from boneyard.server.thinking.requests import LENGTH, REPLIES, Ready, Reply, Trouble
+from boneyard.server.thinking.requests import LENGTH, REPLIES, Ready, Reply, TooMuch, Trouble
 
 BOTS = "boneyard.bots.kinds:bot"
 """Where workers find their bots: MODULE:FUNCTION."""
@@ -23,6 +23,10 @@ END = 1.0
 
 class Lost(Exception):
     """A worker that does not answer any more, and why."""
+
+
+class Silent(Lost):
+    """A worker that took too long, so it would take too long again."""
 
 
 class Worker(Protocol):
@@ -53,7 +57,7 @@ class WorkerProcess:
                 await self.send(message)
                 return await self.receive()
         except TimeoutError as error:
-            raise Lost(f"worker {self.process.pid} did not answer in {seconds:g} s") from error
+            raise Silent(f"worker {self.process.pid} did not answer in {seconds:g} s") from error
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise Lost(f"worker {self.process.pid} ended without an answer") from error
         except msgspec.DecodeError as error:
@@ -135,4 +139,10 @@ async def until_ready(worker: WorkerProcess, seconds: float) -> None:
 
 def trace_of(reply: Reply) -> str:
     """What a worker reports of its trouble, for the log."""
-    return reply.trace if isinstance(reply, Trouble) else f"an unexpected {type(reply).__name__}"
+    match reply:
+        case Trouble(trace):
+            return trace
+        case TooMuch():
+            return "it takes too much work"
+        case _:
+            return f"an unexpected {type(reply).__name__}"

@@ -103,13 +103,17 @@ class Unreadable(msgspec.Struct, frozen=True, tag="unreadable"):
     """The command is none of the game's."""
 
 
+class TooMuch(msgspec.Struct, frozen=True, tag="too-much"):
+    """The answer takes more work than one request may."""
+
+
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
     """The worker's code failed: a traceback for the log."""
 
     trace: str
 
 
-Reply = Ready | Chosen | Hinted | Told | Forbidden | Unreadable | Trouble
+Reply = Ready | Chosen | Hinted | Told | Forbidden | Unreadable | TooMuch | Trouble
 REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 REQUESTS: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
 _write = msgspec.msgpack.Encoder().encode

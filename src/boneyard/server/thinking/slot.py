@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from time import monotonic
 
 from boneyard.games.shared.shelf import MOST_LETTERS
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.faults import Closing, Failed
-from boneyard.server.thinking.process import START, Lost, Worker, trace_of
-from boneyard.server.thinking.waiting import Job, Lesson, Waiting
+from boneyard.server.thinking.process import START, Lost, Silent, Worker, trace_of
+from boneyard.server.thinking.waiting import Job, Kind, Lesson, Waiting
 
 ATTEMPTS = 2
 LESSONS = 50
@@ -21,12 +22,18 @@ class Slot:
     """One worker at a time, and its next request."""
 
     def __init__(
-        self, waiting: Waiting, start: Callable[[], Awaitable[Worker]], quick_only: bool, first: Lesson
+        self,
+        waiting: Waiting,
+        start: Callable[[], Awaitable[Worker]],
+        kinds: Collection[Kind],
+        first: Lesson,
+        patience: float,
     ) -> None:
         self.waiting = waiting
         self.start = start
-        self.quick_only = quick_only
+        self.kinds = kinds
         self.first = first
+        self.patience = patience
         self.worker: Worker | None = None
         self.letters = 0
         """Of all content sets that it has learnt."""
@@ -36,10 +43,12 @@ class Slot:
         try:
             await self.warm_up()
             while True:
-                job = await self.waiting.take(self.quick_only)
+                job = await self.waiting.take(self.kinds)
+                began = monotonic()
                 try:
                     await self.think(job)
                 finally:
+                    self.waiting.charge(job.guest, monotonic() - began)
                     job.fail(Closing())
         finally:
             await self.let_go()
@@ -53,7 +62,7 @@ class Slot:
             await self.let_go()
 
     async def think(self, job: Job) -> None:
-        """Have a request answered, by a second worker if the first is lost over it."""
+        """Have a request answered, by a second worker if the first one died over it."""
         for _ in range(ATTEMPTS):
             try:
                 job.settle(await self.reply(job))
@@ -61,12 +70,14 @@ class Slot:
             except Lost as lost:
                 log.warning("%s was not answered: %s", job.what, lost)
                 await self.let_go()
+                if isinstance(lost, Silent):
+                    break
         job.fail(Failed())
 
     async def reply(self, job: Job) -> r.Reply:
         """What a worker says, once it knows the content."""
         worker = await self.taught(job.lesson)
-        return await worker.ask(job.message, job.seconds)
+        return await worker.ask(job.message, self.patience)
 
     async def taught(self, lesson: Lesson) -> Worker:
         """A worker that knows a game with its content; a fresh one when the old one has learnt too much."""

@@ -1,19 +1,16 @@
-"""Requests that wait for a worker: fair between tables, bounded, the quick ones first.
+"""Requests that wait for a worker: fair between guests, and bounded.
 
-Each kind of request has a patience: how long it may politely wait while others go first. Whose patience
-ends soonest is next, so that nobody is put off for ever. Within a kind the tables take turns. Only bots at
-tables that nobody looks at wait until nobody else does.
+The guest whose requests have taken the least of the workers' time goes first. So a guest with many tables or
+expensive questions waits behind everybody else, and nobody else behind them. Bots at tables that nobody
+looks at wait until nobody else does.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from enum import Enum
-from math import inf
-from time import monotonic
 from typing import NamedTuple
 
 from boneyard.engine.content import Content
@@ -21,25 +18,18 @@ from boneyard.server.thinking.faults import Busy, Closing, NotThought
 from boneyard.server.thinking.requests import Reply
 
 
-class Lane(Enum):
-    """Kinds of requests, with their patience in seconds."""
+class Kind(Enum):
+    """What is asked for: the last two by people."""
 
-    PERSON = 0.0
-    """Odds and reasons, which a person looks out for."""
-    QUICK_BOT = 0.1
-    HINT = 0.5
-    """As slow as the bot that gives it, but a person waits."""
-    SLOW_BOT = 1.0
-    UNSEEN = inf
-    """A bot's, however quick, at a table that nobody looks at."""
-
-    @property
-    def is_slow(self) -> bool:
-        """Whether it keeps a worker busy for long; not all workers may be."""
-        return self in (Lane.HINT, Lane.SLOW_BOT, Lane.UNSEEN)
+    QUICK_BOT = "a quick bot's choice"
+    SLOW_BOT = "a choice by a bot that thinks by the clock"
+    HINT = "a hint, which takes as long as a slow bot"
+    QUESTION = "odds, or why something is forbidden"
 
 
-BOTS = (Lane.QUICK_BOT, Lane.SLOW_BOT)
+QUESTIONS = frozenset({Kind.HINT, Kind.QUESTION})
+NO_QUESTIONS = frozenset(Kind) - {Kind.QUESTION}
+NOTHING_SLOW = frozenset({Kind.QUICK_BOT, Kind.QUESTION})
 
 
 class Lesson(NamedTuple):
@@ -51,17 +41,15 @@ class Lesson(NamedTuple):
 
 @dataclass(eq=False)
 class Job:
-    """A request, who asks it, and its answer to be; `seconds` is how long a worker may be silent over it."""
+    """A request, the guest it is done for, and its answer to be."""
 
-    lane: Lane
+    kind: Kind
+    guest: str
     table: str
     lesson: Lesson
     message: bytes
-    seconds: float
     what: str
     answer: asyncio.Future[Reply] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    due: float = 0.0
-    waits_in: Lane = Lane.PERSON
 
     def settle(self, reply: Reply) -> None:
         """Give the answer, if anybody still wants it."""
@@ -75,95 +63,87 @@ class Job:
 
 
 class Waiting:
-    """The queue: `most` requests in all, `per_table` of one table; half of all can be of unseen ones."""
+    """The queue: at most `most` bots and as many questions, of which `per_guest` are of one guest."""
 
-    def __init__(self, most: int, per_table: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, most: int, per_guest: int) -> None:
         self.most = most
-        self.per_table = per_table
-        self.clock = clock
-        self.lanes: dict[Lane, OrderedDict[str, deque[Job]]] = {lane: OrderedDict() for lane in Lane}
-        self.counts: dict[str, int] = {}
-        self.size = 0
-        self.unseen = 0
+        self.per_guest = per_guest
+        self.jobs: list[Job] = []
+        self.used: dict[str, float] = {}
+        """The seconds that each guest has had, where they are more than `level`."""
+        self.level = 0.0
+        """The seconds that the guest had who was served last: newcomers start from there."""
         self.is_seen: Callable[[str], bool] = lambda table: True
         """Whether anybody looks at a table."""
         self.news = asyncio.Event()
 
     @property
-    def pressing(self) -> int:
-        """How many requests wait for which somebody looks out."""
-        return self.size - self.unseen
+    def size(self) -> int:
+        """How many requests wait."""
+        return len(self.jobs)
+
+    @property
+    def unseen(self) -> int:
+        """How many of them nobody looks out for."""
+        return sum(map(self.is_unseen, self.jobs))
+
+    @property
+    def guests(self) -> int:
+        """How many guests wait for an answer that somebody looks out for."""
+        return len({job.guest for job in self.jobs if not self.is_unseen(job)})
+
+    def is_unseen(self, job: Job) -> bool:
+        """Whether a request is a bot's, at a table that nobody looks at."""
+        return job.kind not in QUESTIONS and not self.is_seen(job.table)
 
     def put(self, job: Job) -> None:
         """Let a request wait; too many are refused."""
-        lane = Lane.UNSEEN if job.lane in BOTS and not self.is_seen(job.table) else job.lane
-        if self.size >= self.most or self.counts.get(job.table, 0) >= self.per_table:
+        if job.kind in QUESTIONS:
+            alike = [other for other in self.jobs if other.kind in QUESTIONS]
+            if sum(other.guest == job.guest for other in alike) >= self.per_guest:
+                raise Busy
+        else:
+            alike = [other for other in self.jobs if other.kind not in QUESTIONS]
+            if self.is_unseen(job) and sum(map(self.is_unseen, alike)) >= self.most // 2:
+                raise Busy
+        if len(alike) >= self.most:
             raise Busy
-        if lane is Lane.UNSEEN and self.unseen >= self.most // 2:
-            raise Busy
-        self.line_up(job, lane)
-        self.counts[job.table] = self.counts.get(job.table, 0) + 1
-        self.size += 1
+        self.jobs.append(job)
         self.news.set()
 
-    def line_up(self, job: Job, lane: Lane) -> None:
-        """Put a request at the end of a lane."""
-        job.waits_in, job.due = lane, self.clock() + lane.value
-        self.lanes[lane].setdefault(job.table, deque()).append(job)
-        self.unseen += lane is Lane.UNSEEN
-
-    def look(self) -> None:
-        """Let those wait with the others at whose tables somebody looks by now."""
-        unseen = self.lanes[Lane.UNSEEN]
-        for table in [table for table in unseen if self.is_seen(table)]:
-            jobs = unseen.pop(table)
-            self.unseen -= len(jobs)
-            for job in jobs:
-                self.line_up(job, job.lane)
-
-    async def take(self, quick_only: bool) -> Job:
-        """The next request, as soon as there is one."""
-        while (job := self.next(quick_only)) is None:
+    async def take(self, kinds: Collection[Kind]) -> Job:
+        """The next request of these kinds, as soon as there is one."""
+        while (job := self.next(kinds)) is None:
             self.news.clear()
             await self.news.wait()
         return job
 
-    def next(self, quick_only: bool) -> Job | None:
-        """The request whose patience ends soonest, among those whose turn it is."""
-        self.look()
-        heads = [
-            next(iter(tables.values()))[0]
-            for lane, tables in self.lanes.items()
-            if tables and not (quick_only and lane.is_slow)
-        ]
-        if not heads:
+    def next(self, kinds: Collection[Kind]) -> Job | None:
+        """The first request of the guest who has had least, those at seen tables before all others."""
+        able = [job for job in self.jobs if job.kind in kinds]
+        if not able:
             return None
-        job = min(heads, key=lambda head: head.due)
-        self.drop(job)
-        if job.table in self.lanes[job.waits_in]:
-            self.lanes[job.waits_in].move_to_end(job.table)
+        job = min(able, key=lambda job: (self.is_unseen(job), self.had(job.guest)))
+        self.jobs.remove(job)
+        self.level = max(self.level, self.had(job.guest))
+        self.used = {guest: had for guest, had in self.used.items() if had > self.level}
         return job
 
+    def had(self, guest: str) -> float:
+        """The seconds that a guest has had; a pause is not saved up."""
+        return self.used.get(guest, self.level)
+
+    def charge(self, guest: str, seconds: float) -> None:
+        """Count how long a worker was busy for a guest."""
+        self.used[guest] = self.had(guest) + seconds
+
     def drop(self, job: Job) -> None:
-        """Take a request out, if it still waits: it is begun, or its answer is not wanted any more."""
-        tables = self.lanes[job.waits_in]
-        if job not in tables.get(job.table, ()):
-            return
-        tables[job.table].remove(job)
-        if not tables[job.table]:
-            del tables[job.table]
-        self.size -= 1
-        self.unseen -= job.waits_in is Lane.UNSEEN
-        self.counts[job.table] -= 1
-        if not self.counts[job.table]:
-            del self.counts[job.table]
+        """Take a request out, if it still waits: its answer is not wanted any more."""
+        if job in self.jobs:
+            self.jobs.remove(job)
 
     def close(self) -> None:
         """Send everybody home."""
-        for tables in self.lanes.values():
-            for jobs in tables.values():
-                for job in jobs:
-                    job.fail(Closing())
-            tables.clear()
-        self.counts.clear()
-        self.size = self.unseen = 0
+        for job in self.jobs:
+            job.fail(Closing())
+        self.jobs.clear()

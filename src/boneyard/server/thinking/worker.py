@@ -10,16 +10,22 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
+from types import FrameType
 from typing import BinaryIO, cast
 
+from boneyard.odds import TooMuch
 from boneyard.server.thinking.answers import Answers, Bots
 from boneyard.server.thinking.requests import LENGTH, Ready, framed
 
 DEEP = 20_000
 """How deep calls may go: the odds of a long way call themselves for each of its squares."""
+LIMIT = 2.0
+"""Seconds of processor time for one request, however busy the machine is. Bots and odds have limits of their
+own, far below this one; it is for what they overlook."""
 POLITE = 10
 """How far a worker steps back for processes that people wait for."""
 
@@ -28,13 +34,32 @@ def main() -> None:
     """Answer until the input is closed."""
     requests, replies = pipes()
     wait_for_the_parent_only()
-    answers = Answers(bots_named(sys.argv[1]))
+    answers = Answers(bots_named(sys.argv[1]), cpu_limit)
     sys.setrecursionlimit(DEEP)
     heard: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(requests, heard), daemon=True).start()
     say(replies, framed(Ready()))
     while True:
         say(replies, framed(answers(heard.get())))
+
+
+@contextlib.contextmanager
+def cpu_limit(seconds: float = LIMIT) -> Iterator[None]:
+    """Raise `TooMuch` in the middle of what takes too long."""
+    if not hasattr(signal, "setitimer"):  # as on Windows, where the parent ends who is silent
+        yield
+        return
+    signal.signal(signal.SIGVTALRM, stop_here)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def stop_here(signal: int, frame: FrameType | None) -> None:
+    """What the alarm does."""
+    raise TooMuch("more processor time than one request may take")
 
 
 def pipes() -> tuple[BinaryIO, BinaryIO]:
