@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 
 import boneyard
+from boneyard.engine.fair import commitment
 from boneyard.server import errors, wire
 from boneyard.server.lines import connected
 from boneyard.server.lines.lobbying import LobbyShown
@@ -57,6 +58,12 @@ def test_every_example_can_be_said() -> None:
                 msgspec.convert(message["result"], RESULTS[asked[message["id"]]])
             plain = {name: value for name, value in message.items() if name != "result"}
             msgspec.json.decode(json.dumps(plain), type=OUT)
+
+
+def test_the_example_of_a_nonce_keeps_its_promise() -> None:
+    promised = [message["nonce_hash"] for message in examples() if "nonce_hash" in message]
+    revealed = [str(message["nonce"]) for message in examples() if "nonce" in message]
+    assert promised == [commitment(nonce) for nonce in revealed] != []
 
 
 def test_every_message_has_an_example() -> None:

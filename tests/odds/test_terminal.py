@@ -12,6 +12,7 @@ from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of
+from boneyard.odds import limited
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal import saves
 from boneyard.terminal.choices import menu
@@ -20,6 +21,7 @@ from boneyard.terminal.telling import Teller
 from tests.odds.boards import CLEARING, WAY, at, duel_board
 from tests.sizes import pick
 from tests.tables import moments, tables
+from tests.terminal.test_labels import IN_A_FIGHT, asker_at
 
 
 def labels(state: State, text: str, *rolls: int) -> list[str]:
@@ -98,3 +100,14 @@ def test_every_question_can_be_shown_with_its_odds() -> None:
             assert all(new.commands == old.commands for old, new in pairs), table.at(f"step {moment.step}")
             noted += shown != plain
     assert noted > 50
+
+
+def test_a_question_is_asked_without_odds_where_they_take_too_much_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A person is told why nothing stands beside the choices, and can answer all the same."""
+    monkeypatch.setattr("boneyard.terminal.odds.limited", lambda: limited(1))
+    asker = asker_at(IN_A_FIGHT, "* roll 1", settings=", last_life rerolls, duel_loser dies")
+    assert asker.note == "This position is too complex to work out."
+    assert asker.first.choices
+    assert not any("%" in choice.label for choice in asker.first.choices)

@@ -13,6 +13,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Event
 from boneyard.messages import knows
+from boneyard.odds import TooMuch
 from boneyard.rulebook import entry
 from boneyard.sight import board_in, sight_of
 from boneyard.terminal.board import Drawing
@@ -97,9 +98,13 @@ class Asker:
         self.pawn = self.sight.seats[mover if isinstance(mover, int) else seat].pawn
         self.labels = labels_of(match, seat)
         plain = menu(match.options, self.teller, self.board, self.pawn, self.labels)
-        self.first = with_odds(plain, self.sight, match.options, self.teller)
-        self.menu = self.first
         self.note = ""
+        try:
+            self.first = with_odds(plain, self.sight, match.options, self.teller)
+        except TooMuch:
+            self.first = plain
+            self.note = self.teller.say("problem-too-much")
+        self.menu = self.first
         self.warned: Command | None = None
         self.before: Command | None = None
         self.ahead = ""

@@ -1,6 +1,6 @@
 /** What the server knows about a question, beside what it offers: odds, how far a move leads, hints. */
 import type { Table } from "../lib/table.svelte.ts";
-import type { ChoiceFound, HintFound, Square } from "../lib/wire.ts";
+import type { ChoiceFound, HintFound, OddsAnswer, Square } from "../lib/wire.ts";
 
 export class Advice {
   /** Of each option that has some, by its number. */
@@ -10,6 +10,8 @@ export class Advice {
   hints = $state.raw<HintFound[]>([]);
   /** Whether hints are being thought of. */
   hinting = $state(false);
+  /** Whether the last answer was that it takes too much work to find one. */
+  tooMuch = $state(false);
 
   constructor(private readonly table: Table) {}
 
@@ -18,13 +20,19 @@ export class Advice {
     this.odds = new Map();
     this.reach = new Map();
     this.hints = [];
+    this.tooMuch = false;
+  }
+
+  /** Note whether an answer says that it takes too much work. */
+  note(found: OddsAnswer): boolean {
+    return (this.tooMuch = found.answer === "none" && found.code === "too-much");
   }
 
   async askOdds(): Promise<void> {
     const decision = this.table.question?.decision;
     if (decision === undefined) return;
     const found = await this.table.ask({ type: "ask", decision, question: { ask: "choices" } });
-    if (this.table.question?.decision !== decision || found?.answer !== "choices") return;
+    if (this.table.question?.decision !== decision || !found || this.note(found) || found.answer !== "choices") return;
     this.odds = new Map(found.choices.map((choice) => [choice.option, choice.odds]));
   }
 
@@ -32,7 +40,7 @@ export class Advice {
     const decision = this.table.question?.decision;
     if (decision === undefined) return;
     const found = await this.table.ask({ type: "ask", decision, question: { ask: "reach" } });
-    if (this.table.question?.decision !== decision || found?.answer !== "reach") return;
+    if (this.table.question?.decision !== decision || !found || this.note(found) || found.answer !== "reach") return;
     this.reach = new Map(found.squares.map((square) => [square.square, square]));
   }
 

@@ -47,6 +47,7 @@ export class Asking {
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
   /** Several equal things are to be put or moved, so that somebody may want it done for them. */
   readonly fillable = $derived.by(() => {
+    if (!this.table.info?.hints) return undefined;
     const words = new Set([...this.offer.squares.values()].flat().map((option) => option.word));
     return words.size === 1 && (words.has("put") || words.has("shift")) ? [...words][0] : undefined;
   });
@@ -183,6 +184,7 @@ export class Asking {
     const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "path", to: square } });
     if (this.table.question !== question || !found) return;
     this.cancel();
+    if (this.advice.note(found)) return;
     if (found.answer === "path") this.path = found;
     else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
     else await this.askRule({ do: "step", to: square });

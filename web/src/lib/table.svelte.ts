@@ -145,8 +145,9 @@ export class Table {
     try {
       return await this.socket.say(message);
     } catch (error) {
-      if (error instanceof Refused) return undefined;
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      if (error.code === "too-much") this.refused = error;
+      return undefined;
     }
   }
 

@@ -13,6 +13,7 @@ export const CODES = [
   "too-large",
   "too-fast",
   "busy",
+  "too-much",
   "not-found",
   "not-yours",
   "no-seat",
@@ -1579,8 +1580,8 @@ export interface ChoiceFound {
 /**
  * There is no answer.
  *
- * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, or `no-seat` for a spectator;
- * `rule` is the one that forbids it, where there is one.
+ * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, or
+ * `too-much` where it takes too much work; `rule` is the one that forbids it, where there is one.
  */
 export interface NoOdds {
   answer: "none";

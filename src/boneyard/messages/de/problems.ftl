@@ -102,3 +102,5 @@ problem-stale = Diese Frage ist inzwischen erledigt. Die Seite zeigt, was jetzt 
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
 # en 6087b03b
 problem-too-large = Das ist zu groß für den Server. Versuch es mit weniger.
+# en 0eebe683
+problem-too-much = Diese Stellung ist zu aufwendig zu berechnen.

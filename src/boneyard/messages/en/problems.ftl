@@ -52,3 +52,4 @@ problem-paused = The server can't keep games just now, so nothing new begins. Tr
 problem-stale = That question is closed by now. The page shows what is asked instead.
 problem-too-fast = That was too much at once. Wait a moment, then try again.
 problem-too-large = That is too large for the server. Try it with less.
+problem-too-much = This position is too complex to work out.

@@ -102,3 +102,5 @@ problem-stale = Esa pregunta ya está cerrada. La página muestra la actual.
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 # en 6087b03b
 problem-too-large = Es demasiado grande para el servidor. Inténtalo con menos.
+# en 0eebe683
+problem-too-much = Esta posición es demasiado compleja de calcular.

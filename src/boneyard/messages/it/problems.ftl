@@ -102,3 +102,5 @@ problem-stale = Quella domanda ormai è chiusa. La pagina mostra quella attuale.
 problem-too-fast = Troppe richieste in una volta. Aspetta un momento, poi riprova.
 # en 6087b03b
 problem-too-large = È troppo grande per il server. Prova con meno.
+# en 0eebe683
+problem-too-much = Questa posizione è troppo complessa da calcolare.

@@ -108,9 +108,6 @@ class Socket:
 
     def understand(self, data: str | bytes) -> wire.AnyIn | None:
         """What a message says; None where it can't be read, which the other side is told."""
-        if len(data) > wire.MOST_BYTES:
-            self.refuse("too-large")
-            return None
         try:
             return wire.read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
