@@ -13,7 +13,7 @@ over-show = Mostra il risultato
 # en c2d8a544
 over-wins = vince
 # en 8c741774
-over-unplayable = La partita è stata interrotta: sarebbe andata avanti all’infinito senza che nessuno potesse scegliere.
+over-unplayable = La partita è stata interrotta: sarebbe andata avanti all'infinito senza che nessuno potesse scegliere.
 # en d82a99b8
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Alla prossima partita
