@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import MutableMapping
 from contextlib import closing
 from http.client import HTTPConnection
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from boneyard.server.running.serving import server_for
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
 from boneyard.server.web.limiting import BURST, HEAVY_BURST, MADE_BURST, MOST_ADDRESSES, Limits
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, serving
 
 TOO_FAST = 429
 HEAVY = [
@@ -43,6 +44,27 @@ def test_an_address_may_ask_so_often_and_later_again() -> None:
     assert asked == [True] * 5 * BURST + [False] * 3
     assert limits.allow(scope_of("203.0.113.8"), 1000), "others are not held up"
     assert limits.allow(scope_of("203.0.113.7"), 1300)
+
+
+@pytest.mark.parametrize("said", ["unknown", "_hidden", "203.0.113.7.9", "<script>"])
+def test_what_is_no_address_is_counted_as_one(said: str) -> None:
+    limits = Limits(5)
+    for _ in range(5 * BURST):
+        assert limits.allow(scope_of("garbage"), 1000)
+    assert not limits.allow(scope_of(said), 1000)
+    assert not limits.allow({**scope_of(""), "client": None}, 1000)
+    assert limits.allow(scope_of("203.0.113.7"), 1000)
+
+
+def test_a_header_that_hides_the_address_does_not_go_around_the_limit(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "limited.db", "--requests-a-second", "1") as server,
+        httpx.Client(base_url=f"http://{server.address}") as http,
+    ):
+        hidden = [{"x-forwarded-for": said} for said in ("unknown", "garbage") * BURST]
+        asked = [http.get("/healthz", headers=headers).status_code for headers in hidden]
+        assert TOO_FAST in asked
+        assert http.get("/healthz").status_code == 200
 
 
 def test_what_is_heavy_is_counted_apart() -> None:
@@ -150,7 +172,7 @@ def test_an_address_of_ipv4_is_its_own_where_ipv6_is_spoken() -> None:
 
 def test_this_machine_may_ask_as_it_likes() -> None:
     limits = Limits(1)
-    for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "nonsense"):
+    for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
         assert all(limits.allow(scope_of(address), 1000) for _ in range(50))
 
 
