@@ -1,6 +1,7 @@
 """Who says half a request, or takes in half an answer, is not waited for; others take their time."""
 
 import asyncio
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -78,6 +79,72 @@ def test_half_a_request_is_not_waited_for(said: tuple[bytes, ...], monkeypatch: 
             return await answer_to(port, *said)
 
     assert asyncio.run(ask()) == b""
+
+
+AMBIGUOUS = [
+    HEAD + b"Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    HEAD + b"Transfer-Encoding: chunked\r\nX: y\r\ncontent-length : 3\r\n\r\n0\r\n\r\n",
+    b"GET / HTTP/1.1\nHost: here\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: here\n\n",
+    b"GET / HTTP/1.1\r\nHost: here\r\nX: a\r\n b\r\n\r\n",
+]
+
+
+@pytest.mark.parametrize("said", AMBIGUOUS)
+@pytest.mark.parametrize("before", [b"", WHOLE], ids=["alone", "pipelined"])
+@pytest.mark.parametrize("cut", [0, 20], ids=["whole", "in pieces"])
+def test_a_request_that_proxies_may_read_in_another_way_ends_the_connection(
+    said: bytes, before: bytes, cut: int
+) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+            await send({"type": "http.response.body", "body": b""})
+
+    async def ask() -> bytes:
+        async with serving(answer) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            sent = before + said
+            writer.write(sent[:cut])
+            await asyncio.sleep(SOON / 10)
+            writer.write(sent[cut:] + WHOLE)
+            heard = await within(60, reader.read())
+            writer.transport.abort()
+            return heard
+
+    heard = asyncio.run(ask())
+    assert re.findall(rb"HTTP/1.1 (\d+)", heard) == [b"200"] * bool(before) + [b"400"]
+
+
+def test_a_body_may_hold_any_lines() -> None:
+    body = b"a\n b\r\n\tc\nContent-Length: 1\r\nTransfer-Encoding: x\n"
+
+    async def ask() -> bytes:
+        async with serving() as port:
+            return await answer_to(port, HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
+
+    assert asyncio.run(ask()) == b"HTTP/1.1 200 OK"
+
+
+def test_unfinished_requests_of_an_address_give_way_to_later_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This machine and proxies are not counted, so here it is taken for another one."""
+    monkeypatch.setattr(requests, "counted", lambda peer: "203.0.113.7")
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "203.0.113.1")
+    monkeypatch.setattr(requests, "MOST_UNFINISHED", 3)
+
+    async def ask() -> None:
+        async with serving() as port:
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+            for reader, _ in lines[:2]:
+                assert await within(60, reader.read()) == b""
+            for reader, writer in lines[2:]:
+                writer.write(WHOLE)
+                assert await within(60, reader.read(15)) == b"HTTP/1.1 200 OK"
+            assert not requests.Requests.unfinished
+            for _, writer in lines:
+                writer.transport.abort()
+
+    asyncio.run(ask())
 
 
 def test_who_has_said_it_is_answered_however_long_that_takes(monkeypatch: pytest.MonkeyPatch) -> None:

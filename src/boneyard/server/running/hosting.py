@@ -1,4 +1,4 @@
-"""What runs beside the tables for the host of a server: their door, and forgetting what is too old."""
+"""What runs beside the tables for the host of a server: their door, forgetting what is too old, warnings."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from boneyard.server.admin.office import Office
 from boneyard.server.lines.sockets import Sockets
 from boneyard.server.people.retention import retain
 from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.running import files
 from boneyard.server.settings import Settings
 
 
@@ -21,6 +22,7 @@ async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIte
     door = Door(Path(settings.admin_socket), Office(rooms, sockets.end)) if settings.admin_socket else None
     forgetting = asyncio.create_task(retain(rooms.services, settings.keep_guests, settings.keep_chat))
     watching = asyncio.create_task(sockets.watch_bans())
+    warning = asyncio.create_task(files.watch())
     if door is not None:
         await door.open()
     try:
@@ -28,5 +30,6 @@ async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIte
     finally:
         forgetting.cancel()
         watching.cancel()
+        warning.cancel()
         if door is not None:
             await door.close()

@@ -19,6 +19,7 @@ from boneyard import __version__
 from boneyard.server.lines.connection import Connection
 from boneyard.server.lines.requests import Requests
 from boneyard.server.running.app import application
+from boneyard.server.running.files import raise_limit
 from boneyard.server.running.garbage import seldom_searched, unsearched
 from boneyard.server.running.logs import set_up
 from boneyard.server.settings import Settings
@@ -62,6 +63,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(TURN)
+    raise_limit()
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(run(settings, announce))
 

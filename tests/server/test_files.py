@@ -1,0 +1,53 @@
+"""A server opens as many files as it may, and says when it can't open any more."""
+
+import subprocess
+import sys
+
+EXHAUSTED = """
+import asyncio, logging, os, resource
+from boneyard.server.running import files
+
+async def turns(number):
+    for _ in range(number):
+        await asyncio.sleep(0.01)
+
+async def exhaust():
+    watching = asyncio.create_task(files.watch(0.001))
+    await turns(3)
+    opened = []
+    try:
+        while True:
+            opened.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        pass
+    await turns(5)
+    for each in opened:
+        os.close(each)
+    await turns(5)
+    watching.cancel()
+
+logging.basicConfig(format="%(levelname)s %(message)s")
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+asyncio.run(exhaust())
+"""
+RAISED = """
+import resource
+from boneyard.server.running import files
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, 2048))
+files.raise_limit()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+
+
+def ran(program: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes() -> None:
+    assert ran(RAISED).stdout.split() == ["2048", "2048"]
+
+
+def test_that_no_more_files_can_be_opened_is_logged_once() -> None:
+    said = ran(EXHAUSTED).stderr.splitlines()
+    assert [line.split()[0] for line in said] == ["ERROR", "WARNING"], said
+    assert "ulimit -n" in said[0]
