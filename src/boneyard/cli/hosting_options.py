@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict, TypeVar
 import click
 
 from boneyard.cli.database import default_database
+from boneyard.cli.lan import HOST_NAME
 from boneyard.terminal.saves import home
 
 if TYPE_CHECKING:
@@ -18,10 +19,23 @@ F = TypeVar("F", bound=Callable[..., object])
 META = "boneyard.hosting"
 
 
+class HostName(click.ParamType[str]):
+    """A name that a browser may ask for: no scheme, no port."""
+
+    name = "name"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name in small letters."""
+        if not HOST_NAME.fullmatch(value):
+            self.fail(f"{value!r} is no name of a server; write games.example, without a port.", param, ctx)
+        return value.lower()
+
+
 class Hosting(TypedDict):
     """The settings that these options give."""
 
     log_format: LogFormat
+    allowed_hosts: frozenset[str]
     metrics_host: str
     metrics_port: int | None
     admin_socket: str
@@ -59,6 +73,13 @@ def hosting_options(command: F) -> F:
                 50,
             ),
             option(
+                "allow-host",
+                "A further name by which browsers reach this server; can be given several times.",
+                HostName(),
+                metavar="NAME",
+                multiple=True,
+            ),
+            option(
                 "metrics-port",
                 "Serve metrics for Prometheus at this port, 0 for a free one; off if not given.",
                 click.IntRange(0, 65535),
@@ -94,6 +115,8 @@ def option(
     kind: click.ParamType[object],
     default: str | int | None = None,
     metavar: str | None = None,
+    *,
+    multiple: bool = False,
 ) -> Callable[[F], F]:
     """An option that is an environment variable too, and is remembered for the settings."""
     return click.option(
@@ -103,6 +126,7 @@ def option(
         default=default,
         show_default=default is not None,
         metavar=metavar,
+        multiple=multiple,
         expose_value=False,
         callback=remember,
         help=meaning,
@@ -123,6 +147,7 @@ def hosting_settings(database: str | None) -> Hosting:
     door = given["admin_socket"] or door_of(database or default_database(), home())
     return Hosting(
         log_format=given["log_format"],
+        allowed_hosts=frozenset(given["allow_host"]),
         metrics_host=given["metrics_host"],
         metrics_port=given["metrics_port"],
         admin_socket=str(door),

@@ -37,6 +37,8 @@ class Settings:
     """How many requests and sockets one address may open; bursts may be ten times that."""
     messages_a_second: int = 50
     """How many messages one caller may send at a table; bursts may be five times that."""
+    allowed_hosts: frozenset[str] = field(default_factory=frozenset)
+    """Further names by which browsers may reach the server, in small letters."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further pages that may open sockets."""
     notify: NotifySettings | None = None

@@ -31,6 +31,7 @@ from boneyard.server.web.contents import Contents
 from boneyard.server.web.document import document_handler
 from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, readyz
+from boneyard.server.web.hosts import for_known_hosts
 from boneyard.server.web.limiting import Limits
 from boneyard.server.web.measured import Measured
 from boneyard.server.web.pages import Pages
@@ -95,7 +96,9 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         path=settings.base or None,
     )
     app = gated(dispatched(litestar, settings), settings, limits)
-    return app if metrics_port is None else Measured(app, litestar.state, metrics_port)
+    if metrics_port is not None:
+        app = Measured(app, litestar.state, metrics_port)
+    return for_known_hosts(app, settings)
 
 
 def is_loaded(thinkers: Thinkers, clock: Clock) -> bool:

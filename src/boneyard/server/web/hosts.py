@@ -1,0 +1,79 @@
+"""The names by which this server is reached.
+
+A stranger's page can let its own name lead to this machine (DNS rebinding), and would then be of the same
+origin as our pages. So names that nobody has given to this server are refused; an address in numbers can't
+lead elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from contextlib import suppress
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from boneyard.server.lines.connected import Receive, Scope, Send, header
+from boneyard.server.settings import Settings
+from boneyard.server.web.gate import App
+from boneyard.server.web.pages import respond
+
+MISDIRECTED = 421
+POLICY_VIOLATION = 1008
+NAME = re.compile(r"[a-z0-9._-]{1,253}", re.ASCII)
+
+
+def name_in(host: str) -> str:
+    """The name or address in a `Host` header, without the port.
+
+    >>> name_in("Games.Example.:8000"), name_in("[::1]:8000"), name_in("10.0.0.7")
+    ('games.example', '::1', '10.0.0.7')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower().removesuffix(".")
+
+
+class Hosts:
+    """Knows the names of this server: its own, that of its public address, and those that the host allows."""
+
+    def __init__(self, settings: Settings) -> None:
+        own = socket.gethostname().lower()
+        public = urlsplit(settings.public_url).hostname or ""
+        self.names = {"localhost", own, f"{own}.local", public, settings.host, *settings.allowed_hosts}
+
+    def knows(self, host: str) -> bool:
+        """Whether a `Host` header names this server; programs may send none, browsers always do."""
+        name = name_in(host)
+        if not host or name in self.names or name.endswith(".localhost"):
+            return True
+        with suppress(ValueError):
+            return bool(ip_address(name))
+        return False
+
+
+def for_known_hosts(app: App, settings: Settings) -> App:
+    """The application, for requests that mean this server."""
+    hosts = Hosts(settings)
+
+    async def check(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or hosts.knows(header(scope, b"host")):
+            await app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "host"})
+        else:
+            headers = {"content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff"}
+            await respond(send, MISDIRECTED, headers, refusal(header(scope, b"host")).encode())
+
+    return check
+
+
+def refusal(host: str) -> str:
+    """What is wrong, and what the host of the server can do."""
+    name = name_in(host)
+    shown = name if NAME.fullmatch(name) else "NAME"
+    return (
+        f"This server doesn't know that it is called {shown}. If you run it, start it with --public-url "
+        f"and the address that people open, or with --allow-host {shown}.\n"
+    )
