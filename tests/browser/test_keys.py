@@ -77,13 +77,13 @@ if SIZE != "quick":  # a turn is enough there
             words.locator("summary").focus()
             press(page, "Enter")
             expect(words.locator("li").first).to_be_visible()
-            expect(words).to_contain_text("Ann stands here: Town Hall Square, centre.")
+            expect(words).to_contain_text("Ann is here: Town Hall Square, centre.")
 
     def test_the_board_in_words_names_what_threatens(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             words = page.locator(".boardtext")
-            expect(words).to_contain_text("Nearest figures to fight: white skeleton (one square north).")
+            expect(words).to_contain_text("Nearest enemies: white skeleton (one square north).")
             expect(page.locator("rect.far, rect.risky").first).to_be_visible()
             for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"):
                 press(page, key)

@@ -74,10 +74,12 @@ if SIZE != "quick":  # several people are too much there
             content = {"name": "Ours", "files": own_cards()}
             position = BEFORE_A_TURN.replace("cold-feet", "numb-toes")
             meet(server, person, game="midevil", seats=["easy", "open"], position=position, content=content)
-            person.page.locator(".react").get_by_role("button", name="Never Numb Toes").click(
+            person.page.locator(".react").get_by_role("button", name="Don't ask about Numb Toes").click(
                 timeout=PATIENCE
             )
-            expect(person.page.locator(".orders .chip")).to_contain_text("Never Numb Toes", timeout=PATIENCE)
+            expect(person.page.locator(".orders .chip")).to_contain_text(
+                "Don't ask about Numb Toes", timeout=PATIENCE
+            )
 
     def test_who_left_for_good_watches(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:

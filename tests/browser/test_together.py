@@ -84,7 +84,7 @@ if SIZE != "quick":  # two browsers are too much there
         with at_page(browser, SEED) as person:
             network = Network(person)
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
-            for left in ("2 steps left", "one step left"):
+            for left in ("2 steps left", "1 step left"):
                 person.point_at(page.locator("rect.legal").first.element_handle())
                 expect(page.locator(QUESTION)).to_contain_text(left, timeout=PATIENCE)
             page.locator(".chatbar").click(timeout=PATIENCE)

@@ -153,7 +153,7 @@ if SIZE != "quick":  # people who meet are enough there
         with at_page(browser, SEED) as host, at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             walking = BEFORE_A_TURN.replace("turn step=0", "move left=3")
             meet(server, host, old, game="midevil", seats=["open"] * 2, position=walking)
-            expect(old.page.locator(".ask")).to_contain_text(say("web-wait.text"))
+            expect(old.page.locator(".ask")).to_contain_text("'s turn")
             old.page.get_by_role("button", name=say("web-menu")).click()
             new.page.goto(private_link(old, "turn-carry"))
             press(new.page, "carry-go")

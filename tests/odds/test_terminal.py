@@ -53,9 +53,9 @@ def test_ways_to_mend_a_roll() -> None:
 def test_a_bid_kind_by_kind() -> None:
     text = duel_board()
     assert [label.partition("(")[2] for label in labels(at(text), text, 4, 5)][:3] == [
-        "the book: 0 % against any bid, 0 % against the best)",
-        "the book: 0 % against any bid, 0 % against the best)",
-        "the book: 10 % against any bid, 0 % against the best)",
+        "the book: 0 % against a random bid, 0 % against the best)",
+        "the book: 0 % against a random bid, 0 % against the best)",
+        "the book: 10 % against a random bid, 0 % against the best)",
     ]
 
 

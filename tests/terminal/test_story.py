@@ -31,7 +31,7 @@ def test_an_event_is_a_sentence_with_names() -> None:
 
 def test_a_roll_says_what_it_is_for() -> None:
     assert told(Rolled(1, "move", 1, 1)) == ["Bot 2 rolls 1 and may move one square."]
-    assert told(Rolled(1, "fight", 3, 4)) == ["Bot 2 rolls 3 in the fight and has 4."]
+    assert told(Rolled(1, "fight", 3, 4)) == ["Bot 2 rolls 3 in the fight, which counts as 4."]
 
 
 def test_runs_are_told_as_one() -> None:
@@ -43,6 +43,6 @@ def test_runs_are_told_as_one() -> None:
     zombies = [FigurePut("zombie", 9), FigurePut("zombie", 10), FigurePut("life", 9), FigurePut("zombie", 1)]
     assert told(*zombies) == [
         "2 zombies on Hospital.",
-        "Life token on Hospital, north-west.",
-        "Zombie on Town Hall Square, north.",
+        "A life token on Hospital, north-west.",
+        "A zombie on Town Hall Square, north.",
     ]

@@ -85,7 +85,7 @@ def reasons(
         found = tuple(on_the_way(sight, content, roads.get(command.to, (command.to,))))
     target: object = getattr(command, "target", None)
     if isinstance(target, int):
-        found = (Reason("hint-play-against", {"number": target + 1}),)
+        found = (Reason("hint-play-against", {"seat": target}),)
     yield from found or (Reason(f"hint-{command.__struct_config__.tag}", {}),)
 
 

@@ -17,8 +17,8 @@ Value = Parameter | float
 NUMBERS = (1, 2, 5)
 ZERO = "0"
 PLURALS = frozenset({ZERO, "zero", "one", "two", "few", "many"})
-TABLES = {"what": "piece", "card": "card", "tile": "tile"}
-OTHERS = {"what": "ammo", "card": "i-will-crush-you", "tile": "altar"}
+TABLES = {"what": "piece", "card": "card", "tile": "tile", "way": "way"}
+OTHERS = {"what": "ammo", "card": "i-will-crush-you", "tile": "altar", "way": "rounds"}
 """For parameters with a plain id: where they are named, and one that a message may not have thought of."""
 PIECES = ("white", "zombie", "life")
 VALUES: Mapping[str, Sequence[Value]] = {

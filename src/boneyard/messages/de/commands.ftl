@@ -5,10 +5,10 @@ command-start = { $seat } beginnt
 # en ed8c533a
 command-roll = eine { $pips } würfeln
 # en 0d10db9a
-command-draw = Kachel { $tile } ziehen
+command-draw = Plättchen { $tile } ziehen
 # en 0b6fc3fa
 command-place = Hier anlegen
-# en 0211b4c7
+# en 9602fb9c
 command-put = { $what_id ->
         [white] Weißes Skelett
         [red] Rotes Skelett
@@ -29,7 +29,7 @@ command-shift = { $direction ->
 # en fcd6b7a9
 command-stop = Hier aufhören
 # en 84924d52
-command-life = Eine Lebensmarke abgeben und neu würfeln
+command-life = Eine Lebensmarke abgeben und noch einmal würfeln
 # en a4ab5b0e
 command-life-last = { $points ->
         [0] Das letzte Leben abgeben: Du stirbst
@@ -37,7 +37,7 @@ command-life-last = { $points ->
        *[other] Das letzte Leben abgeben: Du stirbst und verlierst { $points } Punkte
     }
 # en d23fc381
-command-die = Den Tod hinnehmen
+command-die = Den Tod akzeptieren
 # en 49ecb5e7
 command-die-loses = { $points ->
         [0] Aufgeben: Du stirbst
@@ -46,8 +46,8 @@ command-die-loses = { $points ->
     }
 # en 010449d4
 command-ammo = Munition einsetzen und den Kampf gewinnen
-# en b0fbf889
-command-breed = Einen neuen Zombie einsetzen, statt drei zu bewegen
+# en c5d1d0fc
+command-breed = Neuen Zombie einsetzen (kostet 3 Bewegungen)
 
 # en 04c33e1e
 command-deal = „{ $card }“ austeilen
@@ -56,8 +56,8 @@ command-play = „{ $card }“{ $target ->
         [none] {""}
        *[other] {" "}gegen { $target }
     } ausspielen
-# en 0aa53ec2
-command-pass = Nichts ausspielen
+# en aa8877d2
+command-pass = Passen
 # en 9bb4160b
 command-discard = „{ $card }“ abwerfen und den Zug beenden
 # en 561efbf2
@@ -84,9 +84,9 @@ command-shoot = Mit { $card_id ->
     } auf { $square } zielen
 # en 8615d76c
 command-raise = Den Wurf mit Skeletten anheben: { $skeletons }
-# en e90340dc
+# en 40e86d60
 command-mount = Auf das Pferd von { $owner } steigen
-# en ee4e06dc
+# en 3570fba1
 command-commit = { $what_id ->
         [life] { $number ->
             [one] Eine Lebensmarke
@@ -106,7 +106,7 @@ command-commit = { $what_id ->
         }
        *[other] { $number } × { $what }
     } einsetzen
-# en dc6b19e4
+# en 5833a2e7
 command-spend = { $what_id ->
         [life] Eine Lebensmarke
         [white] Ein weißes Skelett
@@ -131,7 +131,7 @@ command-choose = { $card_id ->
 command-aim = { $tile } wählen
 # en 9ea9d60a
 command-go = Nach { $square } gehen
-# en 874b8444
+# en c1725ec8
 command-remove = Das Skelett auf { $square } entfernen
 # en 0c5bd5ff
 command-pay = Skelette abgeben: { $skeletons }
@@ -140,7 +140,7 @@ command-pay = Skelette abgeben: { $skeletons }
 
 # en e9561b0b
 command-place-where = Hier anlegen
-# en 6c1e40c8
+# en 8c79ddac
 command-put-where = { $what_id ->
         [white] Weißes Skelett
         [red] Rotes Skelett
@@ -150,8 +150,8 @@ command-put-where = { $what_id ->
     } setzen
 # en 6977fba8
 command-step-where = Gehen
-# en 2304709e
-command-shift-where = Figur bewegen
+# en 00b1d06c
+command-shift-where = Bewegen
 # en b3edeeab
 command-shoot-where = Mit { $card_id ->
         [pole-arm] der { $card }
@@ -173,28 +173,28 @@ command-bridge = Versuchen, die Zugbrücke zu bewegen
 # en e19992c6
 command-challenge = Um das Necronomicon duellieren
 # en 2791a529
-command-teleport = Zur Zugbrücke springen, statt zu gehen
-# en e31bede6
-command-lead = Mit der Spielfigur von { $seat } weitergehen
+command-teleport = Zur Zugbrücke springen, statt dich zu bewegen
+# en df739e89
+command-lead = Stattdessen die Spielfigur von { $seat } bewegen
 # en 7453cc08
 command-take = Skelette nehmen: { $skeletons }
 # en fcf09c6d
 command-pick = Das Skelett auf { $square } wählen
 # en f9534027
 command-stop-end-turn = Zug beenden
-# en daed1467
-command-stop-settle = Weiter
+# en a291b0db
+command-stop-settle = Nicht schießen
 # en 9587e543
 command-stop-duel-reroll = Wurf behalten
 # en 2b45735a
 command-stop-duel-open = Nichts einsetzen
-# en cea8ee5b
-command-stop-move-zombies = Keinen mehr bewegen
-# en f11c653e
-command-stop-move-skeletons = Keins mehr bewegen
-# en 8994c865
-command-stop-put-skeletons = Keins mehr setzen
+# en ecfdf616
+command-stop-move-zombies = Fertig
+# en 561d61cd
+command-stop-move-skeletons = Fertig
+# en 0d70d6e5
+command-stop-put-skeletons = Fertig
 # en 44c48b45
 command-stop-led = Weiterführen lassen
 # en 13d6b1dd
-command-life-duel-reroll = Eine eingesetzte Lebensmarke ausgeben und neu würfeln
+command-life-duel-reroll = Eine eingesetzte Lebensmarke ausgeben und noch einmal würfeln

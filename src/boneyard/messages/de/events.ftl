@@ -7,36 +7,35 @@ event-turn-began = { $seat } beginnt Zug { $turn }.
 # en 53d34c36
 event-turn-skipped = { $seat } setzt diesen Zug aus.
 # en 9c87ff1d
-event-tile-drawn = { $seat } zieht die Kachel { $tile }.
+event-tile-drawn = { $seat } zieht das Plättchen { $tile }.
 # en 0b741da7
-event-tile-placed = { $seat } legt die Kachel { $tile } an.
+event-tile-placed = { $seat } legt { $tile } an.
 # en 21856c29
-event-tile-lost = Die Kachel { $tile } passt nirgends und ist aus dem Spiel.
+event-tile-lost = { $tile } passt nirgends und ist aus dem Spiel.
 # en 5d839650
-event-tile-put-aside = Die Kachel { $tile } passt jetzt nirgends und wird beiseitegelegt.
-# en b93f411e
+event-tile-put-aside = { $tile } passt gerade nirgends und wird beiseitegelegt.
+# en 1124b815
 event-figure-put = { $what } auf { $square }.
-# en 43084493
-event-rolled =
-    { $purpose ->
+# en 6f26dea8
+event-rolled =     { $purpose ->
         [move] { $seat } würfelt eine { $pips } und darf { $result ->
             [one] ein Feld
            *[other] { $result } Felder
         } weit gehen.
         [fight] { $seat } würfelt im Kampf eine { $pips }{ $changed ->
-            [yes] {" "}und kommt auf { $result }
+            [yes] {", die als"} { $result } zählt
            *[no] {""}
         }.
-        [figures] { $seat } würfelt eine { $pips } für die Figuren.
-        [tile] { $seat } würfelt eine { $pips } für die Kachel.
+        [figures] { $seat } würfelt eine { $pips } für die Untoten.
+        [tile] { $seat } würfelt eine { $pips } für das Plättchen.
         [duel] { $seat } würfelt im Duell eine { $pips }.
        *[other] { $seat } würfelt eine { $pips }.
     }
 # en ba641e57
 event-stepped = { $seat } geht nach { $to }.
-# en 96bc3e45
-event-figure-moved = { $seat } bewegt eine Figur von { $start } nach { $to }.
-# en 4f4c8aea
+# en ae855dd2
+event-figure-moved = { $seat } bewegt einen Untoten von { $start } nach { $to }.
+# en 231351f5
 event-beaten = { $seat } besiegt { $what_id ->
         [zombie] den Zombie
         [white] das weiße Skelett
@@ -46,19 +45,18 @@ event-beaten = { $seat } besiegt { $what_id ->
        *[other] { $what }
     } auf { $square }.
 # en 17de9421
-event-life-given =
-    { $seat } gibt eine Lebensmarke ab; { $left ->
-        [0] keine ist übrig
-        [one] eine ist übrig
-       *[other] { $left } sind übrig
+event-life-given =     { $seat } gibt eine Lebensmarke ab; { $left ->
+        [0] keine bleibt übrig
+        [one] eine bleibt übrig
+       *[other] { $left } bleiben übrig
     }.
-# en 8694f46d
+# en 79ec1bf3
 event-token-taken = { $seat } sammelt { $what_id ->
         [life] eine Lebensmarke
        *[other] { $what }
     } ein.
-# en 1ad43afc
-event-died = { $seat } stirbt und fängt von vorn an.
+# en 6ed7f207
+event-died = { $seat } stirbt und muss von vorn anfangen.
 # en 3f6f7cd5
 event-won = { $seats } { $number ->
         [one] gewinnt
@@ -77,7 +75,7 @@ event-card-played = { $seat } spielt „{ $card }“{ $target ->
         [none] {""}
        *[other] {" "}gegen { $target }
     } aus.
-# en 7c0331b0
+# en 65b34e76
 event-card-discarded = { $seat } wirft „{ $card }“ ab.
 # en 76411635
 event-card-used = { $seat } benutzt { $card_id ->
@@ -131,7 +129,7 @@ event-life-taken =
 
 # en be865a95
 event-roll-raised = { $seat } hebt den Wurf mit Skeletten an: { $skeletons }.
-# en 1f125c5c
+# en 2b8c5f1a
 event-fight-ended = Der Kampf von { $seat } auf { $square } endet ohne Ergebnis.
 # en a49986b7
 event-shot = { $seat } zielt mit { $card_id ->
@@ -142,18 +140,18 @@ event-shot = { $seat } zielt mit { $card_id ->
     } auf { $square }.
 # en 3100d973
 event-book-taken = { $seat } nimmt das Necronomicon!
-# en 1861c0a8
-event-book-returned = Das Necronomicon von { $seat } kehrt zum Friedhof zurück.
+# en 734a283b
+event-book-returned = { $seat } verliert das Necronomicon; es kehrt zum Friedhof zurück.
 # en 9efe27bb
 event-book-won = { $seat } gewinnt das Necronomicon von { $loser }!
 # en d71811c3
 event-duel-began = { $seat } fordert { $holder } zum Duell um das Necronomicon.
-# en 6ab14451
+# en 67fe69ca
 event-duel-bid = Einsatz von { $seat }: { $life ->
         [one] 1 Lebensmarke
        *[other] { $life } Lebensmarken
     }, Skelette: { $skeletons }.
-# en 9af9b4dd
+# en c25f8b1f
 event-duel-spent = { $seat } setzt im Duell { $what_id ->
         [life] eine Lebensmarke
         [white] ein weißes Skelett
@@ -161,7 +159,7 @@ event-duel-spent = { $seat } setzt im Duell { $what_id ->
         [blue] ein blaues Skelett
        *[other] { $what }
     } ein.
-# en b2fa4008
+# en 5cdd5452
 event-duel-ended = Das Duell endet: { $total } für { $seat }, { $holder_total } für { $holder }.
 
 ## Horses, pawns, skeletons
@@ -170,9 +168,9 @@ event-duel-ended = Das Duell endet: { $total } für { $seat }, { $holder_total }
 event-dismounted = { $seat } steigt vom Pferd.
 # en ff346eef
 event-mounted = { $seat } steigt aufs Pferd.
-# en 4c880f86
-event-pawn-put = { $seat } wird auf { $square } gesetzt.
-# en cbf4a205
+# en 86c60a21
+event-pawn-put = { $seat } wird nach { $square } versetzt.
+# en 0c4bf29e
 event-skeleton-removed = { $what_id ->
         [white] Das weiße Skelett
         [red] Das rote Skelett
@@ -198,8 +196,8 @@ event-figure-put-many = { $number } { $what_id ->
     } auf { $tile }.
 # en 588329b0
 event-stepped-many = { $seat } geht { $number } Felder weit nach { $to }.
-# en 021fca76
-event-figure-moved-many = { $seat } bewegt { $number } Figuren.
+# en 2b2ce823
+event-figure-moved-many = { $seat } bewegt { $number } Untote.
 # en f5b1dd86
 event-card-drawn-many = { $seat } zieht { $number } Karten.
 
@@ -210,8 +208,8 @@ event-bridge-moved = { $raised ->
         [yes] { $seat } zieht die Zugbrücke hoch.
        *[no] { $seat } lässt die Zugbrücke herunter.
     }
-# en b1290f92
-event-fell-into-pit = { $seat } ist in der Grube.
+# en 2e8cccbc
+event-fell-into-pit = { $seat } fällt in die Grube.
 # en b624abe2
 event-skeletons-taken = { $seat } nimmt Skelette aus dem Vorrat: { $skeletons }.
 # en fba58120
@@ -223,5 +221,5 @@ event-life-lost = { $seat } verliert { $number ->
 event-token-lost = Die Lebensmarke auf { $square } ist weg.
 # en 142ef675
 event-skeleton-sent = Ein Skelett wird von { $start } nach { $to } versetzt.
-# en 907533e7
-event-pawn-led = { $seat } geht mit der Spielfigur von { $target } weiter.
+# en 8a459061
+event-pawn-led = { $seat } bewegt stattdessen die Spielfigur von { $target }.

@@ -50,7 +50,7 @@ setting-altar_teleport-on = ja, statt der Bewegung, im Zug nach einer Bewegung, 
 
 # en 9dd0d53d
 way-helipad = mit dem Hubschrauber
-# en 8c7aa07f
+# en 96461426
 way-points = nach Punkten
 # en 007bd31c
 way-rounds = mit den meisten Punkten nach der letzten Runde

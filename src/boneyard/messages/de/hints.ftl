@@ -4,87 +4,87 @@
 hint-title = Was ein starker Spieler tun würde, das Beste zuerst:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en 644c9782
-hint-chance = { $percent } % Gewinnchance, aus { $games ->
-        [one] einem weitergespielten Spiel
-       *[other] { $games } weitergespielten Spielen
+# en 17a7e0dd
+hint-chance = gewinnt { $percent } % von { $games ->
+        [one] einer simulierten Partie
+       *[other] { $games } simulierten Partien
     }
-# en 61b03f91
+# en 9efa2a43
 hint-fights = { $number ->
-        [one] unterwegs ein Kampf um seine Punkte
-       *[other] unterwegs { $number } Kämpfe um ihre Punkte
+        [one] unterwegs ein Kampf, der Punkte bringt
+       *[other] unterwegs { $number } Kämpfe, die Punkte bringen
     }
 # en 1b914e26
 hint-tokens = { $number ->
         [one] eine Marke zum Einsammeln
        *[other] { $number } Marken zum Einsammeln
     }
-# en 8fc07b82
+# en a3d21cf2
 hint-nearer = { $number ->
         [one] einen Schritt näher am Ziel
        *[other] { $number } Schritte näher am Ziel
     }
-# en e8f0c2f5
-hint-arrives = es führt zum Ziel
-# en bd2e1ce7
+# en 9621eb1a
+hint-arrives = führt ans Ziel
+# en 7448602b
 hint-step = von dort geht es besser weiter
-# en 48a2410e
-hint-stop = mehr ist jetzt nicht zu holen
-# en 0fed0b63
+# en a6848897
+hint-stop = mehr ist gerade nicht drin
+# en ca6b0851
 hint-place = nah bei dir und weit weg von den anderen
-# en faf26a37
-hint-put = dort nützt es dir mehr als den anderen
-# en aeeb2912
-hint-shift = dorthin, wo es anderen schadet oder wo du es besiegen kannst
-# en 3686b6bb
+# en 48ce49dd
+hint-put = nützt dir mehr als den anderen
+# en bde7e1c2
+hint-shift = schadet den anderen oder kommt in deine Reichweite
+# en 1e7bce87
 hint-breed = ein neuer Zombie schadet den anderen mehr als Bewegungen
 # en ebdf97ec
-hint-life = ein neuer Wurf ist die Marke wert
+hint-life = ein weiterer Wurf ist die Marke wert
 # en da7b50a9
 hint-die = es geht nicht anders
-# en 56916969
-hint-ammo = es gewinnt den Kampf und schont deine Lebensmarken
-# en b10ab832
-hint-raise = es gewinnt den Kampf und schont deine Lebensmarken
-# en a80b9932
-hint-play = jetzt hilft es dir am meisten
-# en 242cc80c
-hint-play-against = es bremst Spieler { $number }, der dem Sieg am nächsten ist
+# en b3077aeb
+hint-ammo = gewinnt den Kampf und schont deine Lebensmarken
+# en 547aae33
+hint-raise = gewinnt den Kampf und schont deine Lebensmarken
+# en 3cb432f2
+hint-play = hilft dir jetzt am meisten
+# en 27025be6
+hint-play-against = bremst { $seat }, bisher am nächsten am Sieg
 # en 3f53da64
 hint-pass = deine Karte ist später mehr wert
 # en 1c2eb1ec
 hint-discard = eine andere Karte bringt dir mehr
 # en 1e4fd854
 hint-throw = du bist bereit
-# en c5b327bf
-hint-use = es macht den Kampf sicherer
+# en 2ee16e3c
+hint-use = macht den Kampf sicherer
 # en d11fb8da
 hint-shoot = ein Kampf, der keinen Schritt kostet
 # en 78bb59c8
 hint-mount = zu Pferd kommst du doppelt so weit
-# en 916f98ef
-hint-commit = genug für den Sieg und nicht mehr
-# en fb88d5fc
-hint-spend = es reicht für den Sieg
-# en 38672a93
-hint-choose = das Beste, was da ist
-# en b174b44c
+# en 07f98b36
+hint-commit = genug zum Gewinnen und nicht mehr
+# en fea6392b
+hint-spend = reicht zum Gewinnen
+# en c35e3d97
+hint-choose = das Beste, was es gibt
+# en 29486f21
 hint-aim = dort nützt es dir am meisten
-# en dcb28e8e
+# en c545d580
 hint-go = von dort geht es am besten weiter
-# en 46e3684e
-hint-remove = es nützt anderen mehr als dir
-# en 16b4ca2d
-hint-pay = das Wenigste, was genügt
+# en f75d3350
+hint-remove = nützt den anderen mehr als dir
+# en 44d4570a
+hint-pay = das Wenigste, was reicht
 # en af9d31dd
 hint-bridge = die Brücke entscheidet, wer durchkommt
 # en 95eaf250
 hint-challenge = das Buch ist ein Duell wert
-# en c6f5beb7
-hint-teleport = es spart einen langen Weg
-# en c4c540d4
-hint-lead = es führt den anderen von seinem Ziel weg
+# en 218dffbc
+hint-teleport = spart einen langen Weg
+# en a95cf9fb
+hint-lead = führt den anderen von seinem Ziel weg
 # en eda8763a
 hint-take = mit kleinen hebst du Würfe ohne Verschwendung an
-# en 47ddacf9
-hint-pick = woanders nützt es am meisten
+# en deda03d1
+hint-pick = nützt woanders mehr

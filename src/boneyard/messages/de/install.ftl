@@ -1,18 +1,18 @@
 # Boneyard auf dem eigenen Gerät, und wo der Server nicht zu erreichen ist.
 
-# en c03e1a97
-offline-title = Der Server ist nicht zu erreichen
-# en 1db4b719
-offline-text = Vielleicht bist du offline, oder er wird neu gestartet. Deine Spiele bleiben dort erhalten. Diese Seite versucht es alle paar Sekunden wieder.
+# en 2038eb32
+offline-title = Server nicht erreichbar
+# en 040e7929
+offline-text = Vielleicht bist du offline, oder der Server startet gerade neu. Deine Partien sind sicher. Diese Seite versucht es alle paar Sekunden wieder.
 # en 9729fded
 install-title = Auf diesem Gerät
 # en c68ee384
 install-go = Installieren
-# en e00c1cab
+# en 5e98591b
 install-ready = Boneyard kann ein eigenes Fenster und ein eigenes Symbol haben.
-# en 7c7cb0be
-install-menu = Das Menü deines Browsers kann Boneyard zu deinen Programmen oder auf den Startbildschirm legen.
-# en cdbbe8ec
-install-insecure = Browser installieren nur Seiten, die über https kommen, und diese kommt nicht so. Ein Lesezeichen tut es auch.
+# en 4a31fd08
+install-menu = Über das Menü deines Browsers kannst du Boneyard zu deinen Apps oder auf den Startbildschirm legen.
+# en d9900ca9
+install-insecure = Browser installieren nur Seiten, die über https kommen; diese kommt nicht darüber. Ein Lesezeichen tut es auch.
 # en 07d56467
 install-done = Boneyard ist installiert.

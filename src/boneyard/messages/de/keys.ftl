@@ -2,25 +2,25 @@
 
 # en 2cee8e63
 keys-title = Tasten
-# en df1462ee
-keys-choose = Wählen ein leuchtendes Feld oder einen Ort für die Kachel.
-# en 4b1b4399
-keys-take = Nimmt es; sonst drückt sie den hervorgehobenen Knopf.
-# en a06d4075
-keys-turn = Dreht die Kachel.
-# en 8cf73e35
-keys-number = Gibt die Antwort mit dieser Nummer.
-# en bb6f2c06
-keys-back = Nimmt die Wahl zurück, lässt ein Fenster vorbeigehen, lässt wieder fragen.
+# en 9e185282
+keys-choose = Ein hervorgehobenes Feld oder einen Platz für das Plättchen wählen.
+# en 31ac54c2
+keys-take = Bestätigen oder den hervorgehobenen Knopf drücken.
+# en 8b1b06ac
+keys-turn = Das Plättchen drehen.
+# en 27eb6004
+keys-number = Die Möglichkeit mit dieser Nummer wählen.
+# en 97fa51cf
+keys-back = Abbrechen; passen; wieder gefragt werden.
 # en 53947766
 keys-tab = Weiter zu Knöpfen, Karten, Verlauf und dem Spielplan in Worten.
-# en 040ce109
-keys-any = Jedes Feld: hören, was dort ist, oder fragen, warum nicht.
+# en 4d56e0d6
+keys-any = Jedes Feld: hören, was dort ist oder warum es nicht geht.
 # en 93b6d287
-keys-shift = Verschieben den Spielplan.
-# en 792ecd72
-keys-size = Größer, kleiner, der ganze Spielplan.
+keys-shift = Den Spielplan verschieben.
+# en 5e0fed83
+keys-size = Vergrößern, verkleinern, ganzen Spielplan zeigen.
 # en 8dc6b23f
-keys-help = Zeigt diese Tasten.
-# en b657424d
-keys-hint = Pfeile und Eingabetaste wählen. ? zeigt alle Tasten.
+keys-help = Diese Tasten zeigen.
+# en e6b600e4
+keys-hint = Pfeiltasten und Eingabetaste wählen. ? zeigt alle Tasten.

@@ -4,7 +4,7 @@
 odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , kostet { $parts }
-# en 0b47a588
+# en d7541ae4
 odds-life = { $number } Leben
 # en 6eb1d239
 odds-ammo = { $number } Munition
@@ -18,12 +18,12 @@ odds-cards = { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
     }
-# en 5f6ae517
-odds-bid = das Buch: { $uniform } % gegen irgendeinen Einsatz, { $best } % gegen den besten
+# en b6199dfe
+odds-bid = das Buch: { $uniform } % gegen einen zufälligen Einsatz, { $best } % gegen den besten
 # en 590684d7
 odds-duel = das Buch: { $hold } %
 
-# en 433c7aa9
+# en 68f0a7fa
 luck-title = Glück: was die Würfel gaben (und was zu erwarten war)
 # en 87394743
 luck-seat = Platz
@@ -32,9 +32,9 @@ luck-fight = Treffer
 # en 96a65b17
 luck-move = Felder
 # en 4b61403b
-luck-tile = Kacheln
-# en 53a38608
-luck-figures = Figuren
+luck-tile = Plättchen
+# en 8f72ef5a
+luck-figures = Untote
 # en 984cde5f
 luck-duel = Duelle
 # en d9b19bd9
@@ -45,5 +45,5 @@ luck-adjusted = Bereinigt
 luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# en e52fb18c
-luck-about = Treffer in Kämpfen, Felder für die Bewegung, Punkte an Skeletten auf neuen Kacheln, Figuren zum Bewegen, Augen in Duellen. Bereinigt heißt: zwei Punkte weniger für jeden Treffer über dem Durchschnitt, zwei mehr für jeden darunter.
+# en 12c31ee3
+luck-about = Treffer in Kämpfen, Felder für die Bewegung, Punkte an Skeletten auf neuen Plättchen, Untote zum Bewegen, Augen in Duellen. Bereinigt heißt: zwei Punkte weniger für jeden Treffer über dem Durchschnitt, zwei mehr für jeden darunter.

@@ -1,49 +1,49 @@
 # Die Seiten rund um das Spiel: einrichten, warten, Tische finden, Regeln, Einstellungen.
 
-# en 79966769
+# en 73086560
 page-loading = Einen Moment …
 # en a0afc6d4
 page-copied = Kopiert.
-# en 94b90118
+# en c5701ae9
 page-copy-fails = Dieser Browser kann hier nicht kopieren. Markiere den Text und kopiere ihn selbst.
-# en b01aef7d
-page-seconds = Sekunden
+# en 710d7a9f
+page-seconds = Sekunden zum Reagieren
 
 ## Einen Tisch einrichten
 
-# en f1e0fb14
-setup-lead = Wähle ein Spiel und wer mitspielt. Alles andere passt schon so.
+# en efe4af42
+setup-lead = Wähl ein Spiel und wer mitspielt. Für alles andere passen die Vorgaben.
 # en 10cff724
 setup-game = Spiel
 # en c748f443
 setup-you = Du
 # en 15da0bae
 setup-name = Dein Name
-# en e757e575
+# en 3d913b65
 setup-seats = Plätze
-    .text = Freunde setzen sich über den Link. Was noch frei ist, wenn du beginnst, spielen Bots.
+    .text = Freunde kommen über den Link dazu. Plätze, die beim Start noch frei sind, übernehmen Bots.
 # en 4eeec683
 setup-seat = Platz { $number }
 # en e1b08be0
 setup-plan-open = Frei für Freunde
 # en d11b9853
-setup-plan-easy = Leichter Bot
+setup-plan-easy = Bot (leicht)
 # en 514a3a8b
-setup-plan-medium = Mittlerer Bot
+setup-plan-medium = Bot (mittel)
 # en 51fe19d8
-setup-plan-hard = Starker Bot
+setup-plan-hard = Bot (schwer)
 # en 6dec68ed
-setup-add-seat = Platz dazustellen
+setup-add-seat = Platz hinzufügen
 # en a095cee6
-setup-remove-seat = Platz { $number } wegnehmen
-# en b2358575
-setup-public = Wer den Tisch findet
-# en d43ae5d0
-setup-public-no = Nur wer den Link hat
-# en 35f8e5df
-setup-public-yes = Alle, bei den offenen Tischen
-# en eaca60d6
-setup-usual = wie üblich
+setup-remove-seat = Platz { $number } entfernen
+# en 9fa0e9df
+setup-public = Wer den Tisch finden kann
+# en d19e5a64
+setup-public-no = Nur Leute mit dem Link
+# en 480fbd61
+setup-public-yes = Alle (öffentlich gelistet)
+# en 35305f68
+setup-usual = Standard
 # en 5af610ec
 setup-changed = { $number } geändert
 # en 9487de73
@@ -56,81 +56,81 @@ setup-time = Zeit und Abwesenheit
 setup-clock = Uhr
 # en 980b073f
 setup-clock-none = Keine Uhr
-# en 0cae68c2
-setup-clock-bank = { $minutes } Minuten für alle, dazu { $seconds } Sekunden je Antwort
-# en cdf56622
+# en 4d6aacb5
+setup-clock-bank = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden je Entscheidung
+# en 9f702117
 setup-clock-days = { $days ->
         [one] Ein Tag
        *[other] { $days } Tage
-    } für jede Entscheidung
-# en eb8fb603
+    } pro Entscheidung
+# en 4e5050b1
 setup-absence = Wenn jemand weg ist
-# en a27b46bf
-setup-absence-bot = Ein Bot spielt, bis sie oder er zurück ist
-# en 0d1652ba
+# en caf9be34
+setup-absence-bot = Ein Bot spielt, bis die Person zurück ist
+# en 51f65b8e
 setup-absence-wait = Alle warten
-# en 5b8111bc
-setup-absence-skip = Der Platz tut nur, was er muss
-# en d874989b
+# en b8d1d04c
+setup-absence-skip = Es geschieht nur das Nötigste
+# en 50f9cf33
 setup-cover = Der Bot, der einspringt
-# en 73bb1f32
-setup-reactions = Mit Karten antworten
-# en fd92674c
+# en a7bda832
+setup-reactions = Mit Karten reagieren
+# en 19b2ee65
 setup-reactions-quick = Schnell: weiter, sobald alle geantwortet haben
-# en cb85a2c3
+# en 04eb3f3e
 setup-reactions-private = Verdeckt: immer gleich lang, damit niemand sieht, wer gezögert hat
-# en aca179a5
-setup-more = Zuschauen und Tipps
-# en 3580b37c
+# en ae716490
+setup-more = Zuschauer und Tipps
+# en fb9a9676
 setup-title = Name des Tisches
-    .hint = Kann leer bleiben
-# en a7ac54c7
+    .hint = Freiwillig
+# en d55d517f
 setup-spectators = Andere dürfen zuschauen
-    .text = Sie sehen den Spielplan, nicht eure Hand.
-# en ccba332d
-setup-open-hands = Nach dem Ende werden alle Karten offen
-    .text = Dann kann man die Aufzeichnung mit den Augen aller ansehen.
+    .text = Sie sehen den Spielplan, nicht eure Karten.
+# en 64dfd777
+setup-open-hands = Nach der Partie alle Karten zeigen
+    .text = Dann kann man die Aufzeichnung aus der Sicht aller ansehen.
 # en c01d0931
 setup-hints = Tipps
-    .text = Man darf fragen, was ein starker Bot tun würde.
-# en c7c4461c
+    .text = Wer will, kann fragen, was ein starker Bot tun würde.
+# en 1f99fa68
 setup-make = Tisch eröffnen
 # en 74aeea47
-setup-start = Spiel beginnen
+setup-start = Partie starten
 
 ## Der Warteraum
 
-# en 7abc6826
-room-host = Schick den Link an deine Freunde. Beginne, wenn alle da sind.
-# en 0396d94c
-room-guest = { $host } beginnt das Spiel, wenn alle da sind.
+# en ef749310
+room-host = Schick den Link an deine Freunde. Starte, wenn alle da sind.
+# en 803c4003
+room-guest = { $host } startet die Partie, wenn alle da sind.
 # en 11a2a200
 room-visitor = Nimm dir einen freien Platz, um mitzuspielen.
-# en 7b01dc77
-room-unseated = Du hast hier keinen Platz mehr: Der Gastgeber hat dich weggeschickt, oder du hast ihn in einem anderen Fenster verlassen.
-# en 1a47227e
-room-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du hier zuschauen.
+# en f8f88113
+room-unseated = Du hast hier keinen Platz mehr: Der Gastgeber hat dich entfernt, oder du hast ihn in einem anderen Fenster verlassen.
+# en 54e422a7
+room-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du hier zuschauen.
 # en 84c34282
 room-full-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zuschauen.
 # en f659a3dc
 room-link = Link zu diesem Tisch
     .code = Code des Tisches
-# en 6f6c20ac
-room-local = Dieser Link geht nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte Boneyard mit:
+# en 5c4e92b8
+room-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte Boneyard mit:
 # en 042aac45
 room-qr = QR-Code des Links
 # en 8c30f880
 room-invite = Einladen
 # en 7e47f54e
 room-seats = Plätze
-# en f275e87d
+# en 3ff34961
 room-free = Frei
     .text = Wenn niemand kommt, spielt hier ein Bot.
 # en 2448c6c6
 room-bot = { $level ->
-        [easy] Leichter Bot
-        [medium] Mittlerer Bot
-       *[hard] Starker Bot
+        [easy] Bot (leicht)
+        [medium] Bot (mittel)
+       *[hard] Bot (schwer)
     }
 # en 930ee8a2
 room-hosting = Gastgeber
@@ -139,66 +139,66 @@ room-sit = Hinsetzen
     .here = auf Platz { $number }
 # en 0aa021bd
 room-stand = Platz verlassen
-# en 2e355f61
-room-kick = Wegschicken
-# en 6a99f701
-room-begin = Spiel beginnen
+# en 56a4ae83
+room-kick = Entfernen
+# en 543031f4
+room-begin = Partie starten
     .bots = { $number ->
-        [one] Den freien Platz nimmt ein Bot.
-       *[other] Die { $number } freien Plätze nehmen Bots.
+        [one] Den freien Platz übernimmt ein Bot.
+       *[other] Die { $number } freien Plätze übernehmen Bots.
     }
-# en 4b07d378
-room-plan = Was gespielt wird
-# en b21e24d2
+# en 33fd0fb0
+room-plan = Einstellungen dieser Partie
+# en 340da894
 room-device = Auf einem anderen Gerät spielen
-    .text = Ein privater Link nimmt deinen Platz mit, zum Beispiel aufs Telefon. Gib ihn niemandem: Wer ihn öffnet, kann deinen Platz nehmen. Er gilt einmal.
-    .make = Privaten Link machen
+    .text = Mit einem privaten Link nimmst du deinen Platz mit, zum Beispiel aufs Handy. Gib ihn nicht weiter: Wer ihn öffnet, kann deinen Platz nehmen. Er gilt nur einmal.
+    .make = Privaten Link erstellen
     .link = Privater Link
 # en adf9dc81
 carry-title = Deinen Platz hierher holen?
-# en f0ac9e45
-carry-text = Dieser Link bringt deinen Platz auf dieses Gerät. Das andere kann dann höchstens noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
+# en b1b7d08d
+carry-text = Dieser Link holt deinen Platz auf dieses Gerät. Das andere kann dann nur noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
 # en 2ad3696b
-carry-go = Platz nehmen
-# en 5c709c2a
-carry-not = Nein, nur schauen
-# en e26e4440
-carry-gone = Dein Platz wurde mit dem privaten Link auf ein anderes Gerät geholt; hier kannst du nur zuschauen. Warst du das nicht, bitte die Betreiber dieses Servers, ihn dir zurückzugeben.
+carry-go = Platz hierher holen
+# en e3ec0dc7
+carry-not = Nein, nur zuschauen
+# en 05aef004
+carry-gone = Dein Platz wurde mit dem privaten Link auf ein anderes Gerät geholt; hier kannst du nur zuschauen. Warst du das nicht, bitte den Betreiber dieses Servers, ihn dir zurückzugeben.
 
 ## Tische finden
 
-# en 474ba1eb
-lobby-lead = Setz dich zu anderen, oder schau ihnen über die Schulter.
-# en 189c4135
+# en 4b8a2027
+lobby-lead = Spiel mit, oder schau anderen zu.
+# en ad0b33ec
 lobby-open = Suchen Mitspieler
-    .none = Gerade sucht niemand. Mach einen öffentlichen Tisch, dann finden dich andere hier.
-# en 1aae70d2
-lobby-running = Wird gerade gespielt
-    .none = Gerade läuft kein öffentliches Spiel.
+    .none = Gerade sucht niemand. Eröffne einen öffentlichen Tisch, dann finden dich andere hier.
+# en 06209d3c
+lobby-running = Laufende Partien
+    .none = Gerade läuft keine öffentliche Partie.
 # en 88f477fb
 lobby-free = { $number ->
         [one] Ein Platz frei
        *[other] { $number } Plätze frei
     }
-# en 65b35083
+# en 699b6d06
 lobby-sit = Zum Tisch
 # en 30a1e08f
 lobby-watch = Zuschauen
 # en 58a851f3
 lobby-turn = Zug { $turn }
-# en 4df6ff21
-mine-lead = Deine Tische auf diesem Gerät, zuerst die, die auf dich warten.
-# en 2968dbc3
+# en f8bccd20
+mine-lead = Deine Tische auf diesem Gerät; die auf dich warten, stehen oben.
+# en 6566f3cd
 mine-none = Du hast hier noch nicht gespielt.
-# en c6e95dde
+# en 4c081704
 mine-waiting = Du bist am Zug
-# en 36292899
-mine-running = Wird gerade gespielt
-# en e1861f25
+# en c5a0b4a4
+mine-running = Läuft gerade
+# en 822e50ab
 mine-open = Noch nicht begonnen
 # en a7d99921
-mine-over = Zu Ende
-# en 0f3668fd
+mine-over = Beendet
+# en 721a3bdb
 mine-go = Weiterspielen
 # en d13efb40
 mine-winners = Gewonnen: { $names }
@@ -207,8 +207,8 @@ mine-unwon = Ohne Sieger zu Ende
 
 ## Regeln
 
-# en 99f416fd
-rules-lead = Jede Regel hat eine Nummer, und das Spiel nennt sie, wenn etwas nicht geht.
+# en 6e9e6978
+rules-lead = Jede Regel hat eine Nummer. Das Spiel nennt sie, wenn etwas nicht geht.
 # en 28a85d00
 rules-books = Spiele
 # en 5ff74f7a
@@ -218,88 +218,88 @@ rules-found = { $number ->
         [one] Eine Regel
        *[other] { $number } Regeln
     }
-# en 41e623ac
+# en 45eed338
 rules-none = Keine Regel enthält alle diese Wörter. Versuch es mit weniger oder kürzeren.
 # en ba4e320c
 rules-contents = Inhalt
-# en 7f731776
-rules-also = Wo hier nichts anderes steht, gelten auch diese Regeln:
+# en 2744ee9c
+rules-also = Wenn hier nichts anderes steht, gelten auch diese Regeln:
 # en 5d170592
 rules-untranslated = noch nicht übersetzt
 # en 4e60c655
 rules-link = Link zu Regel { $rule }
-# en 7a6da326
-rules-no-such = Eine Regel { $rule } gibt es nicht. Such stattdessen nach einem Wort daraus.
+# en a16a6555
+rules-no-such = Eine Regel { $rule } gibt es nicht. Such nach einem Wort daraus.
 
 ## Einstellungen
 
-# en 4b3a4900
-prefs-lead = Für diesen Browser. Nichts davon braucht ein Konto.
+# en 5837ded7
+prefs-lead = Für diesen Browser, ohne Konto.
 # en 9655f177
 prefs-you = Du
 # en 40e7e401
 prefs-save = Speichern
 # en 2d89a9d9
 prefs-saved = Gespeichert.
-# en 7c93c0dd
-prefs-look = Aussehen
-# en 52e7d068
-prefs-theme-system = wie das System
-# en 2bb62580
-prefs-theme-light = hell
-# en f9aa60e5
-prefs-theme-dark = dunkel
-# en 9dc9d8a1
+# en d54e9395
+prefs-look = Darstellung
+# en 9527db0d same
+prefs-theme-system = System
+# en 16cd51e1
+prefs-theme-light = Hell
+# en 47d17e45
+prefs-theme-dark = Dunkel
+# en 6ba1daff
 prefs-alerts = Wenn du am Zug bist
 # en f2a89404
-prefs-sound = Einen Ton spielen
-# en ac43ea8c
-prefs-notify = Eine Nachricht zeigen
+prefs-sound = Einen Ton abspielen
+# en 90f64ddc
+prefs-notify = Eine Benachrichtigung zeigen
     .text = Solange das Spiel in einem Tab offen ist.
-    .insecure = Browser erlauben Nachrichten nur über https und auf diesem Rechner.
-    .denied = Dieser Browser hat sie für diese Seite verboten; seine Einstellungen können sie wieder erlauben.
-# en c4d40be9
+    .insecure = Browser erlauben Benachrichtigungen nur über https und auf diesem Rechner.
+    .denied = Dieser Browser blockiert sie für diese Seite; in seinen Einstellungen kannst du sie erlauben.
+# en ee15a528
 prefs-contacts = Mich anderswo erreichen
-    .text = Für Spiele mit Tagen für jede Entscheidung: per Mail oder bei einem Programm (Webhook).
-    .none = Noch nirgends.
+    .text = Für Partien mit Bedenkzeit in Tagen: per E-Mail oder über ein Programm (Webhook).
+    .none = Noch nichts eingerichtet.
     .add = Hinzufügen
 # en e050b043
 prefs-contact-kind = Wie
-# en 841725a1 same
-prefs-contact-mail = Mail
+# en fec14d86 same
+prefs-contact-mail = E-Mail
 # en 7e22a41b same
 prefs-contact-webhook = Webhook
 # en 12f5ceb9 same
 prefs-contact-push = Browser
 # en 716813c0
 prefs-contact-address = Adresse
-# en 92b54ec2
-prefs-contact-code = Code aus der Mail
+# en 3d0dc2db
+prefs-contact-code = Code aus der E-Mail
     .go = Bestätigen
-# en 641576bb
+# en 1f19c02a
 prefs-contact-unconfirmed = wartet auf den Code
 # en f5cc8c57
 prefs-remove = Entfernen
-# en 29089e2c
+# en 010f2999
 prefs-tokens = Eigene Bots
-    .text = Mit einem Token setzt sich ein Programm von dir an Tische. Hüte es wie ein Passwort.
+    .text = Mit einem Token kann dein Programm an Tischen mitspielen. Hüte es wie ein Passwort.
     .none = Noch keine Tokens.
-    .make = Token machen
+    .make = Token erstellen
     .name = Name des Bots
     .new = Das ist das Token. Es wird nur jetzt gezeigt:
 
 ## Über Boneyard
 
-# en 77bcea8b
-about-lead = Ein freier Tisch für drei Spiele voller Würfel, Knochen und böser Nachbarn.
-# en db9fb4dc
-about-what = Boneyard setzt veröffentlichte Spielregeln eigenständig um. Programm, Bilder und Texte sind seine eigenen, und auch Karten und Kacheln, wo die Regeln keine nennen.
+# en c1d51615
+about-lead = Kostenlos spielen: drei Spiele voller Würfel, Knochen und böser Nachbarn.
+# en 7b38c0ea
+about-what = Boneyard ist eine unabhängige Umsetzung veröffentlichter Spielregeln. Programm, Bilder und Texte sind eigene Arbeit, ebenso Karten und Plättchen, wo die Regeln sie nicht vorgeben.
 # en cd42bf39
-about-names = Die Namen der Spiele gehören ihren Eigentümern. Sie sind an diesem Projekt nicht beteiligt und empfehlen es nicht.
-# en 7ff6635b
-about-dice = Niemand kann an den Würfeln drehen: Vor dem Spiel verspricht der Server sie, danach können alle das Versprechen prüfen.
-# en ba17bce7
-about-privacy = Kein Konto, keine Verfolgung, nichts von fremden Servern. Dieser Browser bewahrt einen Schlüssel auf, mit dem du deine Plätze hast.
+about-names = Die Namen der Spiele gehören ihren Eigentümern; sie stehen in keiner Verbindung zu diesem Projekt.
+# en 0fe002d4
+about-dice = Niemand kann die Würfel manipulieren: Der Server legt sich vor der Partie fest, und danach können alle es nachprüfen.
+# en 5983f154
+about-privacy = Kein Konto, kein Tracking, nichts von fremden Servern. Dieser Browser speichert einen Schlüssel, zu dem deine Plätze gehören.
 # en 9694f514
 about-licences = Lizenzen
 # en ec939e16
@@ -311,7 +311,7 @@ about-used = { $name }, { $licence }
 
 ## Verirrt
 
-# en 57a49c8f
+# en cb5405ae
 lost-lead = Vielleicht hilft eins davon:
-# en def1006d
-page-shut = Hier geht es nicht weiter
+# en 8402b07e
+page-shut = Hier kommst du nicht rein

@@ -1,10 +1,10 @@
 # A table for practice.
 
-# en 4eea4f22
+# en 73ac586b
 practice = Übung
-    .text = Mit Würfeln nach Wahl oder ab einer Stellung ist ein Spiel Übung: Wer wählt, könnte wissen, was kommt.
-    .table = Wer diesen Tisch gemacht hat, hat Würfel oder Stellung gewählt und könnte wissen, was kommt.
-# en ee741dfc
-practice-seed = Startwert der Würfel: gleiches Wort, gleiche Würfe
-# en 2b9b7578
-practice-position = Stellung, mit der es beginnt, als Text
+    .text = Wählst du die Würfel oder eine Stellung, zählt die Partie als Übung: Du könntest wissen, was kommt.
+    .table = Würfel oder Stellung wurden gewählt, jemand könnte also wissen, was kommt.
+# en 65e4c775
+practice-seed = Startwert der Würfel (gleicher Startwert, gleiche Würfe)
+# en 51904f64
+practice-position = Anfangsstellung als Text

@@ -1,7 +1,7 @@
 # Was geschehen ist, seit jemand zuletzt hingesehen hat.
 
-# en e7b276a0
-recap-title = Seit du zuletzt hingesehen hast
+# en 3c66f6ba
+recap-title = Während du weg warst
 # en 46afe649
 recap-away = Ein Bot hat { $number ->
         [one] einmal
@@ -12,7 +12,7 @@ recap-before = { $number ->
         [one] Davor war ein weiterer Zug.
        *[other] Davor waren { $number } weitere Züge.
     }
-# en 50173139
+# en 9105c899
 recap-quiet = Nichts Besonderes.
 # en 16a8c830
 recap-beaten = { $seat } gewinnt { $number ->

@@ -7,49 +7,53 @@ turn-rulebook = Regelheft öffnen
 # en 5fc84d20
 turn-no-rule = Diese Regel lässt sich gerade nicht zeigen.
 # en 70244bfa
-turn-not-there = Dort nicht.
-# en e8ddc3b8
-turn-do-it = So machen
+turn-not-there = Da geht es nicht.
+# en e55535df
+turn-do-it = Bestätigen
 # en dce51873
 turn-danger = Bist du sicher?
     .yes = Sterben
     .no = Zurück
-# en 540f2795
-turn-for-me = { $number ->
-        [one] Auf dem Spielplan gezeigt: eine Bewegung.
-       *[other] Auf dem Spielplan gezeigt: { $number } Bewegungen.
+# en a4a16c93
+turn-for-me = { $kind ->
+        [put] { $number ->
+            [one] Vorschau: eine Figur gesetzt.
+           *[other] Vorschau: { $number } Figuren gesetzt.
+        }
+       *[shift] { $number ->
+            [one] Vorschau: eine Bewegung.
+           *[other] Vorschau: { $number } Bewegungen.
+        }
     }
-# en d75eaa52
-turn-to-put = Noch zu setzen: { $parts }.
-# en fabb50c5
+# en 6f183732
 turn-put-figures = { $number ->
-        [one] ein Skelett
+        [one] 1 Skelett
        *[other] { $number } Skelette
     }
-# en 76e1a0f2
+# en 3db0efb8
 turn-put-points = { $number ->
-        [one] Skelette für einen Punkt
+        [one] Skelette für 1 Punkt
        *[other] Skelette für { $number } Punkte
     }
-# en 1ed037da
+# en f1de74e9
 turn-put-zombies = { $number ->
-        [one] ein Zombie
+        [one] 1 Zombie
        *[other] { $number } Zombies
     }
-# en 162c2280
+# en a1326bc0
 turn-put-life = { $number ->
-        [one] eine Lebensmarke
+        [one] 1 Lebensmarke
        *[other] { $number } Lebensmarken
     }
-# en cfb56ced
+# en 7ef1af92
 turn-put-ammo = { $number ->
-        [one] eine Munitionsmarke
+        [one] 1 Munitionsmarke
        *[other] { $number } Munitionsmarken
     }
 # en 71377591
 turn-way-fights = Kämpfe: { $fights }.
-# en 4bc8bc48
-turn-way-left = Dann im Schnitt noch: { $parts }.
+# en 521b991e
+turn-way-left = Im Schnitt hast du dann noch { $parts }.
 # en 6225950b
 turn-costs-nothing = kostet nichts
 # en a33cb8b5
@@ -61,25 +65,30 @@ turn-counts = { $pips } zählt als { $result }.
 
 # en b3e5cd5c
 turn-duel-sealed = verdeckt
-# en 9b6abd5f
-turn-duel-commit = Wie viele: { $what }?
-# en 18ab2c71
-turn-duel-odds = Prozent: wie oft du danach das Buch hast, wenn der andere zufällig einsetzt.
+# en aa20097a
+turn-duel-commit = Wie viele { $what_id ->
+        [white] weiße Skelette
+        [red] rote Skelette
+        [blue] blaue Skelette
+       *[life] Lebensmarken
+    }?
+# en f35c3291
+turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
 # en e31dd1f2
 turn-duel-now = Ein Duell um das Buch
 # en f4456685
 turn-duel-wins = { $seat } gewinnt das Duell!
 # en ab740713
-turn-duel-tie = Gleichstand: Alles bleibt, wie es ist.
+turn-duel-tie = Gleichstand: Nichts ändert sich.
 # en df4978fa
 turn-duel-nothing = nichts
 
-# en 59d7ce94
+# en e959dbd3
 turn-somebody = jemand
-# en bda358c3
+# en 8731ecea
 turn-answers = { $kind ->
         [turn-begins] { $seat } beginnt einen Zug.
-        [tile-placed] { $seat } hat eine Kachel gelegt.
+        [tile-placed] { $seat } hat ein Plättchen angelegt.
         [before-move] { $seat } würfelt gleich für die Bewegung.
         [move-rolled] { $seat } hat für die Bewegung gewürfelt.
         [before-fight] { $seat } kämpft gleich: { $foe }.
@@ -92,49 +101,49 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Frag mich seltener
-# en 55024e1a
-turn-skips-note = Endet, sobald jemand auf dich zielt, oder wenn du es über dem Spielplan antippst oder Esc drückst.
+# en e9f4bf65
+turn-skips-note = Wenn jemand auf dich zielt, wirst du wieder gefragt. Zum Aufheben tippst du es über dem Spielplan an.
 # en f879c250
 turn-mute = Stumm
     .on = { $name } stummschalten
     .off = { $name } ist stumm
 
-# en e8981b15
+# en c1197c43
 turn-carry = Auf einem anderen Gerät weiterspielen
-# en 97ddef4f
-turn-end-wanted = { $seats }: Spiel einvernehmlich beenden?
+# en 0e8d0e17
+turn-end-wanted = { $seats }: Partie jetzt beenden?
 # en 0213b5e7
 turn-end-yes = Einverstanden
-# en 553ffed3
-turn-end-asked = Du willst das Spiel beenden. Die anderen werden gefragt.
-# en 423f3d20
-turn-end-not = Doch weiterspielen
-# en d5fae46e
+# en 5ca22398
+turn-end-asked = Du hast vorgeschlagen, die Partie zu beenden. Warten auf die anderen.
+# en 6705c219
+turn-end-not = Vorschlag zurückziehen
+# en cd259223
 turn-end-no = Weiterspielen
-# en 4c7fc024
-turn-end-declined = Das Spiel geht weiter: Nicht alle wollen es beenden.
-# en 6952c7cd
-turn-bot-stays = Ein Bot spielt für dich weiter, bis zum Ende der Partie.
-# en 73709480
-turn-seat = { $seat }: was dort liegt
-# en 6fa6c41b
-turn-window-how = Spiel eine leuchtende Karte oder passe.
-# en e62468d7
-turn-choose-listed = Wähl einen der aufgeführten Wege.
-# en 962fcc86
+# en 9e27f536
+turn-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
+# en eb351291
+turn-bot-stays = Ein Bot spielt bis zum Ende der Partie für dich.
+# en 7f9c86d8
+turn-seat = { $seat }: Einzelheiten
+# en 002224aa
+turn-window-how = Spiel eine hervorgehobene Karte aus oder passe.
+# en 26923bc1
+turn-choose-listed = Wähl eine der Möglichkeiten.
+# en 6bd59f6a
 turn-mine-wait = Du bist dran
-    .text = Erst dürfen andere antworten, dann wirst du gefragt.
-# en 6a45f2cb
-turn-chat-apart = Nur andere Zuschauer lesen, was du schreibst.
-# en a53f724e
-turn-time-up = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis zum Ende der Partie.
+    .text = Erst dürfen die anderen reagieren.
+# en 316949bc
+turn-chat-apart = Nur andere Zuschauer sehen, was du schreibst.
+# en 2822921e
+turn-time-up = Deine Zeit ist um. Ein Bot spielt bis zum Ende der Partie für dich.
 # en 4d5340e1
 turn-out-of-time = Zeit um · ein Bot spielt
-# en 924204b9
-turn-gone = nicht mehr dabei · ein Bot spielt
+# en 2460be82
+turn-gone = hat das Spiel verlassen · ein Bot spielt
 # en 8285b3d9
-turn-clock = Restliche Zeit
-# en 42789d2f
-turn-others-first = Vorher darf jemand mit einer Karte antworten.
-# en 1b4979cf
+turn-clock = Verbleibende Zeit
+# en 4885e844
+turn-others-first = Warten auf Reaktionen …
+# en 45e35b20
 turn-asked-again = Ab jetzt wirst du wieder gefragt.

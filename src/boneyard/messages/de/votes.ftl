@@ -1,10 +1,10 @@
 # When somebody is away.
 
-# en bb9c0ad1
+# en 36f186ca
 vote-replace = Einen Bot spielen lassen
     .away = { $name } ist nicht da.
-    .wanted = { $seats }: einen Bot für { $name } spielen lassen?
-    .asked = Du willst, dass ein Bot für { $name } spielt. Die anderen werden gefragt.
+    .wanted = { $seats }: Soll ein Bot für { $name } spielen?
+    .asked = Du hast vorgeschlagen, dass ein Bot für { $name } spielt. Warten auf die anderen.
     .not = Doch warten
     .covered = Ein Bot spielt für { $name }, bis { $name } wieder da ist.
-    .stay = Der Bot soll bleiben
+    .stay = Bot bis zum Ende spielen lassen

@@ -1,9 +1,9 @@
 # The pages in a browser.
 
-# en eb01daf8
-web-skip = Zum Inhalt
+# en 17f8bf82
+web-skip = Zum Inhalt springen
 # en 13274f63
-web-home = Start
+web-home = Startseite
 # en 87acc2a9
 web-pages = Seiten
 # en ca8d9c34
@@ -21,11 +21,11 @@ web-settings = Einstellungen
 # en d720201e
 web-lobby = Offene Tische
 # en 5d0ba91e
-web-mine = Meine Spiele
+web-mine = Meine Partien
 # en 4cf219c3
 web-rules = Regeln
-# en a8381e0f
-web-set-up = Ein neuer Tisch
+# en 06426883
+web-set-up = Neuer Tisch
 # en 85ca471d
 web-replay = Aufzeichnung
 # en a20c6555
@@ -38,7 +38,7 @@ web-about = Über Boneyard
 web-close = Schließen
 # en 0be7f0a2
 web-try-again = Noch einmal versuchen
-# en 0a706922
+# en aad6408a
 web-not-found = Hier ist nichts
     .text = Vielleicht ist die Adresse falsch geschrieben, oder der Tisch ist weg: Beendete Tische werden nur eine Weile aufbewahrt.
 # en 85c5a4f3
@@ -46,16 +46,16 @@ web-wrong = Etwas ist schiefgegangen
 
 ## Home
 
-# en 1433cc57
-web-pitch = Leg die Karte aus, lass die Knochen rollen und leih deinen Nachbarn kein Pferd.
+# en b8633ff9
+web-pitch = Baut den Spielplan Plättchen für Plättchen, würfelt gegen Untote und seid als Erste am Ziel. Kostenlos im Browser, mit Freunden oder Bots.
 # en 43578e56
 web-play-now = Jetzt spielen
 # en 20092372
 web-play-bots = Jetzt gegen Bots spielen
-# en 218e0d8c
-web-make-table = Tisch aufmachen
+# en c80d01d6
+web-make-table = Tisch eröffnen
 # en d96c3365
-web-join = An einen Tisch setzen
+web-join = An einem Tisch mitspielen
     .code = Link oder Code
     .go = Mitspielen
 # en 07725ed8
@@ -65,8 +65,8 @@ web-players = { $least }–{ $most } Spieler
 # en 1b346848
 web-guest = Gast
 # en 8a1b13a4
-web-starting = Der Tisch wird gedeckt …
-# en 72f18aa6
+web-starting = Der Tisch wird vorbereitet …
+# en 805f2a12
 web-go-on = Weiterspielen
     .text = { $game }, Zug { $turn }
 
@@ -74,14 +74,14 @@ web-go-on = Weiterspielen
 
 # en d4cc910e
 web-line-connecting = Verbinde …
-# en 17281b47
-web-dice-called = Alle geben etwas zu den Würfeln dazu …
-# en eabdeced
-web-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; was du getan hast, bleibt erhalten.
-# en c23e8ad4
-web-saving-paused = Das Speichern ruht: Der Server kann gerade nicht schreiben. Nichts geht verloren, und es geht von selbst weiter.
-# en 3aa97652
-web-went-on = Ein Update hat die Regeln berichtigt. Das Spiel geht vom Beginn des letzten Zuges aus weiter.
+# en da0175e3
+web-dice-called = Alle mischen die Würfel …
+# en 4a5e413d
+web-line-lost = Verbindung verloren. Neuer Versuch … Alles, was du getan hast, ist gespeichert.
+# en 936df038
+web-saving-paused = Das Speichern pausiert: Der Server kann gerade nicht schreiben. Nichts geht verloren, und es geht von selbst weiter.
+# en c662ab20
+web-went-on = Ein Update hat die Regeln berichtigt. Die Partie geht vom Beginn des letzten Zuges aus weiter.
 
 ## The game
 
@@ -97,7 +97,7 @@ web-fit = Alles
 # en 6b1418d5
 web-supply = Vorrat
 # en 67a63ff8
-web-supply-stack = Kacheln im Stapel
+web-supply-stack = Plättchen im Stapel
 # en e3e84536
 web-supply-deck = Karten im Nachziehstapel
 # en 1f65669a
@@ -135,7 +135,7 @@ web-menu = Menü
 # en 0779bd0a
 web-hand = Deine Karten
 # en 44c4497f
-web-your-question = Was zu tun ist
+web-your-question = Was du tun kannst
 # en aec01b6d
 web-log = Verlauf
     .round = Zug { $turn }
@@ -168,13 +168,12 @@ web-preset-hurry = Mach schon!
 # en b19e45d5
 web-preset-good-game = Schönes Spiel!
 
-# en 521ca7c7
+# en ad826fb2
 web-wait = { $seat } ist dran
-    .text = Du wirst gefragt, sobald es auf dich ankommt.
-# en 41e4bdb7
+# en 9cfb22ee
 web-watch = { $seat } ist dran
-    .text = Du siehst zu.
-# en 177174a3
+    .text = Du schaust zu.
+# en 919525d9
 web-thinking = Einen Moment …
 # en e07d74f9
 web-undo = Zurücknehmen
@@ -182,11 +181,11 @@ web-undo = Zurücknehmen
 web-hint = Tipp
 # en d1394e5b
 web-hints = Was ein starker Spieler tun würde
-# en 76ed702c
-web-walk = So gehen
+# en b78c37c7
+web-walk = Gehen
 # en 127dd063
 web-lay = Hier anlegen
-# en 180250fc
+# en 29a08d5e
 web-rotate = Drehen
 # en 8a5b856a
 web-cancel = Abbrechen
@@ -203,15 +202,15 @@ web-plan = { $steps ->
         [one] , ein Kampf.
        *[other] , { $fights } Kämpfe.
     }
-# en ca83ab7a
+# en edbbaeff
 web-plan-part = { $reach ->
         [one] Jetzt kannst du nur den ersten Schritt gehen.
        *[other] Jetzt kannst du nur die ersten { $reach } Schritte gehen.
     }
-# en f07c2fe8
-web-plan-alive = lebend am Ziel
-# en 6e71cc0b
-web-no-path = Dorthin führt kein Weg.
+# en 70295911
+web-plan-alive = zu überleben
+# en b5c46d43
+web-no-path = Da kommst du nicht hin.
 # en c5f6b53c
 web-why-rule = Jetzt nicht: { $rule }
 # en 9327f11f
@@ -222,20 +221,20 @@ web-play-card = Ausspielen
 web-discard-card = Abwerfen und Zug beenden
 # en 34f51b6a
 web-use-card = Benutzen
-# en aabf89b7
-web-choose-square = Wähl auf dem Spielplan.
-# en eb3a7088
+# en 3921a764
+web-choose-square = Wähl eine Stelle auf dem Spielplan.
+# en 217678d1
 web-choose-here = Was kommt auf { $place }?
 # en 7210da0e
 web-choose-target = Wohin?
-# en 57e2d9b3
-web-choose-site = Wähl einen Platz, dreh die Kachel und leg sie an.
+# en 8da93337
+web-choose-site = Wähl einen Platz für das Plättchen.
 # en 3ee58b11
 web-more = Mehr
-# en cb31fe33
-web-sure = sicher
+# en 3455cc44
+web-sure = 100 %
 # en 175a9f49
-web-die-chance = { $percent } % Todesgefahr
+web-die-chance = { $percent } % Sterberisiko
 
 # en 0e28a201
 web-fight = Kampf
@@ -245,12 +244,12 @@ web-fight-rolled = { $seat } hat eine { $pips } gewürfelt.
 web-fight-with = Mit { $card }
 # en 5cd2e27a
 web-duel = Duell
-# en 2b2582f3
-web-react = Mit einer Karte antworten?
+# en f008b781
+web-react = Reagieren?
     .pass = Passen
-    .until = Bis zu meinem Zug passen
-    .until-on = Du passt bis zu deinem Zug
-    .never = Nie „{ $card }“
+    .until = Bis zu meinem Zug überspringen
+    .until-on = Bis zu deinem Zug übersprungen
+    .never = Nicht mehr nach „{ $card }“ fragen
     .left = { $seconds ->
         [one] noch 1 Sekunde
        *[other] noch { $seconds } Sekunden
@@ -258,45 +257,65 @@ web-react = Mit einer Karte antworten?
 # en 0d89bc57
 web-no-reactions = Bis zu meinem Zug nicht mehr fragen
 
-# en 8bff3f44
-web-over = Das Spiel ist zu Ende
-    .won = Du gewinnst { $way }!
-    .lost = { $seats } { $number ->
-        [one] gewinnt
-       *[other] gewinnen
-    } { $way }.
+# en a76eb19a
+web-over = Die Partie ist zu Ende
+    .won = { $way_id ->
+        [helipad] Du hast es zum Hubschrauber geschafft!
+        [points] Du hast die nötigen Punkte und gewinnst!
+        [conceded] Alle anderen haben aufgegeben: Du gewinnst!
+       *[other] Du gewinnst { $way }!
+    }
+    .lost = { $way_id ->
+        [helipad] { $seats } { $number ->
+            [one] hat
+           *[other] haben
+        } es zum Hubschrauber geschafft.
+        [points] { $seats } { $number ->
+            [one] hat die nötigen Punkte und gewinnt
+           *[other] haben die nötigen Punkte und gewinnen
+        }.
+        [conceded] { $seats } { $number ->
+            [one] gewinnt
+           *[other] gewinnen
+        }: Alle anderen haben aufgegeben.
+       *[other] { $seats } { $number ->
+            [one] gewinnt
+           *[other] gewinnen
+        } { $way }.
+    }
 # en 6e4f1fc3
 web-rematch = Noch eine Partie
-# en eed0faf6
-web-see-replay = Noch einmal ansehen
+# en f1dad1ad
+web-see-replay = Aufzeichnung ansehen
 # en 8112c857
 web-see-statistics = Statistik
-# en e18ab740
-web-leave = Spiel verlassen
+# en 2fdebb52
+web-leave = Partie verlassen
     .ask = Du kannst nicht zurückkommen. Verlassen?
     .bot = Verlassen, ein Bot spielt weiter
-    .out = Verlassen, niemand spielt für dich weiter
-    .lost = Aufgeben: Du verlierst, das Spiel endet
-# en c4940687
-web-vote-end = Gemeinsam beenden
+    .out = Verlassen, ohne Ersatz
+    .lost = Aufgeben: Du verlierst, die Partie endet
+# en 8df977a6
+web-vote-end = Ende der Partie vorschlagen
 # en 845a7474
 web-copy = Kopieren
 
 ## Headlines of the dock: what is asked, then what matters most about it
 
 # en 43cfb0a9
-ask-place-tile = Kachel anlegen:
+ask-place-tile = Plättchen anlegen:
     .strong = { $tile }
-# en e032feec
-ask-fill-tile = Kachel füllen:
-    .strong = { $tile }
-# en c3ae39b0
+# en 9b280864
+ask-fill-tile = Auf { $tile } setzen:
+    .strong = { $parts }
+# en 8f81fc97
 ask-move = Bewegung:
     .strong = { $left ->
-        [one] noch ein Schritt
+        [0] keine Schritte mehr
+        [one] noch 1 Schritt
        *[other] noch { $left } Schritte
     }
-# en f72ce240
+# en 7ed4e4fb
 ask-move-step = { $owner_done ->
         [no] { $chooser } führt deine Spielfigur:
        *[yes] Bewegung:
@@ -304,40 +323,47 @@ ask-move-step = { $owner_done ->
     .strong = { $owner_done ->
         [no] vorher etwas tun?
        *[yes] { $left ->
-            [one] noch ein Schritt
+            [0] keine Schritte mehr
+            [one] noch 1 Schritt
            *[other] noch { $left } Schritte
         }
     }
-# en a7a66485
+# en 3e111e30
 ask-mend = Kampf:
-    .strong = nicht genug
-# en 6afae7f3
-ask-fight-ready = Kampf:
-    .strong = womit?
-# en aaa4e1e1 same
-ask-move-zombies = Zombies:
+    .strong = nicht gereicht
+# en 65c75e3c
+ask-fight-ready = Kampf!
+    .strong = Würfle oder wähl eine Waffe
+# en fc435ac9 same
+ask-move-zombies = Bewege
     .strong = { $left ->
-        [one] noch einen bewegen
-       *[other] noch { $left } bewegen
+        [one] bis zu 1 Zombie
+       *[other] bis zu { $left } Zombies
     }
-# en 20f6a84d
-ask-move-skeletons = Skelette:
-    .strong = { $left ->
-        [one] noch eines bewegen
-       *[other] noch { $left } bewegen
+# en 42ab57fa
+ask-move-skeletons = Bewege
+    .strong = { $must ->
+        [yes] { $left ->
+            [one] 1 Skelett
+           *[other] { $left } Skelette
+        }
+       *[no] { $left ->
+            [one] bis zu 1 Skelett
+           *[other] bis zu { $left } Skelette
+        }
     }
-# en cf7fcfb3
-ask-window = Antworten:
+# en f7864c86
+ask-window = Reagieren
     .strong = mit einer Karte?
 # en 7dbd5929
 ask-end-turn = Ende des Zuges:
     .strong = eine Karte abwerfen?
-# en 99411eec
-ask-before-move = Vor dem Wurf:
-    .strong = eine Karte?
-# en 06765204
-ask-settle = Vor den Karten:
-    .strong = schießen?
+# en 8067cd0d
+ask-before-move = Eine Karte ausspielen,
+    .strong = bevor du würfelst?
+# en b27581f3
+ask-settle = Schießen,
+    .strong = bevor du Karten ziehst?
 # en 9dfeaab1
 ask-duel-bids = Duell:
     .strong = dein verdeckter Einsatz
@@ -352,8 +378,8 @@ ask-duel-open = Duell:
 
 # en c7b52ce6
 web-your-move = Du bist dran
-# en f5fffb62
-web-board-help = Mit den Pfeiltasten wählst du ein leuchtendes Feld, mit der Eingabetaste nimmst du es. R dreht eine Kachel. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz. Das Fragezeichen zeigt alle Tasten.
+# en dd851a95
+web-board-help = Mit den Pfeiltasten wählst du ein hervorgehobenes Feld, mit der Eingabetaste bestätigst du. R dreht ein Plättchen. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus vergrößern und verkleinern ihn, 0 zeigt ihn ganz. Das Fragezeichen zeigt alle Tasten.
 # en 0ee5ec6c
 web-play-on = Gegen { $seat } ausspielen
 # en b0f19761
@@ -382,9 +408,9 @@ web-tab-log = Verlauf
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = Niemand gewinnt.
-# en 06252231
+# en ab1c7e14
 web-bot-plays = Ein Bot spielt für dich.
-# en 258dd4d3
+# en 772ffbcc
 web-return = Ich bin wieder da
 # en c2079d84
 web-mark-legal = kann gewählt werden
@@ -394,26 +420,26 @@ web-mark-danger = kann gewählt werden, ein Kampf
 web-mark-sel = gewählt
 # en c88deacc
 web-mark-aim = kann anvisiert werden
-# en 2174b171
-web-mark-far = weiter weg, zu Fuß erreichbar
-# en c130afcd
+# en d69bdd93
+web-mark-far = weiter weg, erreichbar
+# en 83dc0974
 web-mark-risky = weiter weg, mit einem Kampf auf dem Weg
 # en 1ccb8b6a
 web-site-beside = { $tile } im { $direction }
 # en edc95779
 web-site-turn = Drehung { $turn } von { $number }.
-# en 716e90b2
-web-kinds = Was du hinstellst
-# en e3f55839
-web-choose-step = Wähle ein helles Feld, oder ein anderes, um den Weg dorthin und deine Chance zu sehen.
+# en c4e287f6
+web-kinds = Was du setzt
+# en f210f144
+web-choose-step = Wähl ein hervorgehobenes Feld, oder ein anderes, um den Weg dorthin und deine Chancen zu sehen.
 # en 5ae954ea
 web-phases = Der Zug
 # en 813680b3
-web-phase-tile = Kachel
+web-phase-tile = Plättchen
 # en 8437b3e5
 web-phase-move = Bewegung
-# en a89beab0
-web-phase-figures = Figuren
+# en 7bf7cb34
+web-phase-figures = Untote
 # en 6a568437
 web-phase-end = Abwerfen
 # en bc2b0b28
@@ -427,8 +453,8 @@ web-board-text = Der Spielplan in Worten
 web-tile-here = hier
 # en 29c836b1
 web-tiles-away = { $number ->
-        [one] eine Kachel Richtung { $direction }
-       *[other] { $number } Kacheln Richtung { $direction }
+        [one] ein Plättchen Richtung { $direction }
+       *[other] { $number } Plättchen Richtung { $direction }
     }
 # en 6a1d8b7b
 web-tile-exits = Ausgänge: { $exits }.
@@ -437,7 +463,7 @@ web-squares-away = { $number ->
         [one] ein Feld Richtung { $direction }
        *[other] { $number } Felder Richtung { $direction }
     }
-# en 05007f28
+# en 470e27e4
 web-board-you = { $seat } steht hier: { $place }.
-# en 1ec7a171
-web-board-threats = Die nächsten Gegner auf dem Spielplan: { $list }.
+# en 0c3bc04d
+web-board-threats = Nächste Gegner: { $list }.

@@ -4,7 +4,10 @@ command-start = { $seat } begins
 command-roll = a roll of { $pips }
 command-draw = draw { $tile }
 command-place = Lay it here
-command-put = Put { $what } at { $square }
+command-put = Place { $what_id ->
+        [ammo] ammo
+       *[other] a { $what }
+    } on { $square }
 command-step = { $direction ->
         [none] Walk to { $to }
        *[other] Walk { $direction }
@@ -27,34 +30,42 @@ command-die-loses = { $points ->
        *[other] Give up: you die and lose { $points } points
     }
 command-ammo = Spend ammo and win the fight
-command-breed = Breed a new one instead of moving three
+command-breed = Add a zombie (costs 3 moves)
 
 command-deal = deal { $card }
 command-play = Play { $card }{ $target ->
         [none] {""}
        *[other] {" "}on { $target }
     }
-command-pass = Play nothing
+command-pass = Pass
 command-discard = Discard { $card } and end the turn
 command-throw = Roll the die
 command-use = Use { $card }
 command-shoot = Aim with { $card } at { $square }
 command-raise = Raise the roll with { $skeletons }
-command-mount = Mount the horse of { $owner }
-command-commit = Commit { $number } of { $what }
-command-spend = Spend { $what }
+command-mount = Mount { $owner }'s horse
+command-commit = Commit { $number } { $what_id ->
+        [white] white
+        [red] red
+        [blue] blue
+       *[life] life
+    }
+command-spend = Spend a { $what }
 command-choose = Choose { $card }
 command-aim = Choose { $tile }
 command-go = Go to { $square }
-command-remove = Remove the one at { $square }
+command-remove = Remove the skeleton on { $square }
 command-pay = Give up { $skeletons }
 
 ## The same, where the board says where
 
 command-place-where = Lay it here
-command-put-where = Put { $what }
+command-put-where = Place { $what_id ->
+        [ammo] ammo
+       *[other] a { $what }
+    }
 command-step-where = Walk
-command-shift-where = Move a figure
+command-shift-where = Move
 command-shoot-where = Aim with { $card }
 command-go-where = Go
 command-remove-where = Remove
@@ -65,17 +76,17 @@ command-pick-where = Choose a skeleton
 command-bridge = Try to move the drawbridge
 command-challenge = Duel for the Necronomicon
 command-teleport = Appear at the drawbridge instead of moving
-command-lead = Go on with the pawn of { $seat }
+command-lead = Move { $seat }'s pawn instead
 command-take = Take { $skeletons }
 command-pick = Choose the skeleton on { $square }
 ## A word that means something else at certain moments: `command-`, the word, and the tag of the frame
 
 command-stop-end-turn = End the turn
-command-stop-settle = Go on
+command-stop-settle = Skip
 command-stop-duel-reroll = Keep the roll
 command-stop-duel-open = Spend nothing
-command-stop-move-zombies = Move no more
-command-stop-move-skeletons = Move no more
-command-stop-put-skeletons = Put no more
+command-stop-move-zombies = Done
+command-stop-move-skeletons = Done
+command-stop-put-skeletons = Done
 command-stop-led = Let them lead on
 command-life-duel-reroll = Spend a committed life token and roll again

@@ -28,7 +28,7 @@ setting-altar_teleport-on = yes, instead of moving, in the turn after you ended 
 ## Ways of winning
 
 way-helipad = by helicopter
-way-points = by points
+way-points = on points
 way-rounds = by the most points after the last round
 way-necronomicon = with the Necronomicon
 way-book = with the Necronomicon

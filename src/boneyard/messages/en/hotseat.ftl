@@ -1,12 +1,12 @@
 # Several people at one device.
 
-setup-plan-here = Person at this device
-setup-all-here = All on this device
+setup-plan-here = Someone on this device
+setup-all-here = Everyone on this device
 setup-here-name = Name of player { $number }
 hotseat-player = Player { $number }
 hotseat-pass = Pass the device to { $name }
-    .text = Everybody else looks away: hands are secret.
+    .text = Everyone else, look away: hands are secret.
 hotseat-show = I'm { $name }, show my hand
-hotseat-react = Does anybody answer?
-    .text = Say so, and take the device. Who has nothing fitting need not tell.
-hotseat-nobody = Nobody answers
+hotseat-react = Does anyone want to respond?
+    .text = If so, say it and take the device. If you have nothing to play, you don't need to tell.
+hotseat-nobody = Nobody

@@ -1,10 +1,10 @@
 # Boneyard on a device of one's own, and where the server can't be reached.
 
-offline-title = The server is not reachable
-offline-text = Perhaps you are offline, or it is being restarted. Your games are kept there. This page tries again every few seconds.
+offline-title = Can't reach the server
+offline-text = You may be offline, or the server is restarting. Your games are safe. This page retries every few seconds.
 install-title = On this device
 install-go = Install
-install-ready = Boneyard can have a window and an icon of its own.
-install-menu = Your browser's menu can put Boneyard among your programs or on your home screen.
-install-insecure = Browsers install only pages that come over https, and this one does not. A bookmark does as well.
+install-ready = Boneyard can have its own window and icon.
+install-menu = You can add Boneyard to your apps or your home screen from your browser's menu.
+install-insecure = Browsers only install pages that come over https, and this one doesn't. A bookmark works just as well.
 install-done = Boneyard is installed.

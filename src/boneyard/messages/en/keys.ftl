@@ -1,14 +1,14 @@
 # The keys of the game's page.
 
 keys-title = Keys
-keys-choose = Choose a lit square, or a place for the tile.
-keys-take = Take it; else press the highlighted button.
-keys-turn = Turn the tile.
-keys-number = Give the answer with this number.
-keys-back = Take back what is chosen; let a window pass; be asked again.
+keys-choose = Choose a highlighted square, or a place for the tile.
+keys-take = Confirm it, or press the highlighted button.
+keys-turn = Rotate the tile.
+keys-number = Pick the option with this number.
+keys-back = Cancel; pass; ask me again.
 keys-tab = Go on to buttons, cards, log and the board in words.
-keys-any = Any square: hear what is there, or ask why not.
+keys-any = Any square: hear what's there, or why you can't choose it.
 keys-shift = Move the board.
-keys-size = Larger, smaller, all of the board.
+keys-size = Zoom in, zoom out, show the whole board.
 keys-help = Show these keys.
-keys-hint = Arrows and Enter choose. ? shows all keys.
+keys-hint = Arrow keys and Enter choose. ? shows all keys.

@@ -1,7 +1,7 @@
 # A table for practice.
 
 practice = Practice
-    .text = With dice of your choice, or from a position, a game is practice: who chose could know what comes.
-    .table = who made this table chose its dice or position, and could know what comes.
-practice-seed = Seed of the dice: the same word, the same dice
-practice-position = Position to begin from, as text
+    .text = If you choose the dice or a position, the game counts as practice: you could know what's coming.
+    .table = the dice or the position were chosen, so someone could know what's coming.
+practice-seed = Seed for the dice (same seed, same dice)
+practice-position = Starting position, as text

@@ -5,7 +5,7 @@ question-draw-tile = Which tile is drawn?
 question-place-tile = Where does { $tile } go?
 question-fill-tile = Fill { $tile }: where does the next one go?
 question-fight-roll = The fight is rolled.
-question-mend = The roll was not enough. What now?
+question-mend = You missed. What now?
 question-move-roll = The move is rolled.
 question-move = { $left ->
         [one] One more square. Where to?
@@ -13,20 +13,20 @@ question-move = { $left ->
     }
 question-zombie-roll = The zombies are rolled for.
 question-move-zombies = { $left ->
-        [one] Move one more zombie?
-       *[other] Move up to { $left } zombies. Which one?
+        [one] Move 1 zombie?
+       *[other] Move up to { $left } zombies. Which one first?
     }
-question-breed-zombie = Where does the new zombie come?
+question-breed-zombie = Place the new zombie.
 
 question-deal-card = A card is dealt.
 question-tile-roll = The tile is rolled for.
-question-settle = Shoot before you draw cards?
-question-before-move = A card before you roll for your move?
+question-settle = Shoot before drawing cards?
+question-before-move = Play a card before you roll?
 question-move-step = { $owner_done ->
         [no] { $chooser } leads your pawn. Do anything first?
        *[yes] Where to?
     }
-question-fight-ready = A fight! With what?
+question-fight-ready = Fight! Roll, or choose a weapon or a card.
 question-window = { $kind ->
         [turn-begins] A turn begins. Play a card?
         [tile-placed] A tile was laid. Play a card?
@@ -41,25 +41,25 @@ question-window = { $kind ->
        *[other] Play a card?
     }
 question-duel-roll = The duel is rolled.
-question-duel-bids = The duel: what do you commit, in secret?
+question-duel-bids = Duel! What do you secretly commit?
 question-duel-reroll = Spend a committed life token to roll again?
-question-duel-open = Spend something in the duel?
+question-duel-open = Duel! Spend anything?
 question-skeleton-roll = The skeletons are rolled for.
 question-move-skeletons = { $left ->
-        [one] Move one more skeleton. Which one?
-       *[other] Move { $left } skeletons. Which one?
+        [one] Move 1 skeleton. Which one?
+       *[other] Move { $left } skeletons. Which one first?
     }
-question-step-on = Does it walk on?
+question-step-on = Move it one more square?
 question-end-turn = Discard a card before your turn ends?
-question-choose-item = Which item of { $target }?
+question-choose-item = Which of { $target }'s items?
 question-choose-square = Which square?
 question-choose-tile = Which tile?
-question-put-skeletons = Where does the next skeleton come?
-question-remove-skeletons = Which skeleton crumbles?
+question-put-skeletons = Place the next skeleton.
+question-remove-skeletons = Choose a skeleton to remove.
 question-pay-skeletons = Which skeletons do you give up?
 
 question-draw-beyond = Which tile lies beyond the drawbridge?
-question-put-black = Where does the next black skeleton come?
+question-put-black = Place the next black skeleton.
 question-bridge-roll = The drawbridge is rolled for.
 question-gather = Which square of the Graveyard?
 question-choose-skeleton = Which skeleton swaps places with { $target }?
@@ -68,6 +68,6 @@ question-crush-roll = Everybody rolls.
 question-uprising-roll = The peasants fight.
 question-wall-roll = The wall is rolled for.
 question-send-skeletons = { $left ->
-        [one] Send one more skeleton.
+        [one] Send 1 more skeleton.
        *[other] Send { $left } skeletons.
     }

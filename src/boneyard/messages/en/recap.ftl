@@ -1,6 +1,6 @@
 # What happened since somebody last looked.
 
-recap-title = Since you last looked
+recap-title = While you were away
 recap-away = A bot answered { $number ->
         [one] once
        *[other] { $number } times
@@ -9,7 +9,7 @@ recap-before = { $number ->
         [one] One turn came before that.
        *[other] { $number } turns came before that.
     }
-recap-quiet = Nothing much.
+recap-quiet = Nothing special.
 recap-beaten = { $seat } wins { $number ->
         [one] a fight
        *[other] { $number } fights

@@ -1,6 +1,6 @@
 # The pages in a browser.
 
-web-skip = To the content
+web-skip = Skip to content
 web-home = Home
 web-pages = Pages
 web-language = Language
@@ -14,23 +14,23 @@ web-settings = Settings
 web-lobby = Open tables
 web-mine = My games
 web-rules = Rules
-web-set-up = A new table
+web-set-up = New table
 web-replay = Replay
 web-statistics = Statistics
 web-lessons = Lessons
 web-about = About
 web-close = Close
 web-try-again = Try again
-web-not-found = There is nothing here
-    .text = The address may be mistyped, or the table may be gone: finished tables are kept for a while only.
+web-not-found = Nothing here
+    .text = The address may be mistyped, or the table is gone: finished tables are only kept for a while.
 web-wrong = Something went wrong
 
 ## Home
 
-web-pitch = Lay the map, roll the bones, and don't lend your neighbours a horse.
+web-pitch = Build the map tile by tile, roll dice against the undead, and be first to the prize. Free, in your browser, with friends or bots.
 web-play-now = Play now
 web-play-bots = Play now against bots
-web-make-table = Make a table
+web-make-table = Create a table
 web-join = Join a table
     .code = Link or code
     .go = Join
@@ -38,16 +38,16 @@ web-lesson = 3-minute lesson
 web-players = { $least }–{ $most } players
 web-guest = Guest
 web-starting = Setting the table …
-web-go-on = Go on playing
+web-go-on = Continue playing
     .text = { $game }, turn { $turn }
 
 ## The line to the server
 
 web-line-connecting = Connecting …
-web-dice-called = Everybody adds to the dice …
-web-line-lost = The line is broken. Trying again; what you did is kept.
-web-saving-paused = Saving is paused: the server can't write just now. Nothing is lost, and it goes on by itself.
-web-went-on = The rules were corrected by an update. The game goes on from the beginning of the last turn.
+web-dice-called = Everyone is mixing the dice …
+web-line-lost = Connection lost. Reconnecting … Everything you did is saved.
+web-saving-paused = Saving is paused: the server can't write right now. Nothing is lost; it will resume by itself.
+web-went-on = An update corrected the rules. The game continues from the start of the last turn.
 
 ## The game
 
@@ -98,17 +98,16 @@ web-preset-oops = Oops.
 web-preset-hurry = Hurry up!
 web-preset-good-game = Good game!
 
-web-wait = { $seat } is on the move
-    .text = You are asked as soon as it is up to you.
-web-watch = { $seat } is on the move
-    .text = You are watching.
-web-thinking = A moment …
+web-wait = { $seat }'s turn
+web-watch = { $seat }'s turn
+    .text = You're watching.
+web-thinking = Just a moment …
 web-undo = Undo
 web-hint = Hint
 web-hints = What a strong player would do
-web-walk = Walk it
+web-walk = Go
 web-lay = Lay it here
-web-rotate = Turn it
+web-rotate = Rotate
 web-cancel = Cancel
 web-auto = Place for me
 web-auto-move = Move for me
@@ -121,65 +120,82 @@ web-plan = { $steps ->
        *[other] , { $fights } fights.
     }
 web-plan-part = { $reach ->
-        [one] Only the first step can be walked now.
-       *[other] Only the first { $reach } steps can be walked now.
+        [one] For now you can only take the first step.
+       *[other] For now you can only take the first { $reach } steps.
     }
-web-plan-alive = to arrive alive
-web-no-path = There is no way to there.
+web-plan-alive = to survive
+web-no-path = You can't get there.
 web-why-rule = Not now: { $rule }
 web-no-card = You can't play it now.
 web-play-card = Play
 web-discard-card = Discard and end the turn
 web-use-card = Use
-web-choose-square = Choose on the board.
-web-choose-here = What goes to { $place }?
+web-choose-square = Choose a spot on the board.
+web-choose-here = What goes on { $place }?
 web-choose-target = Where to?
-web-choose-site = Choose a place, turn the tile, then lay it.
+web-choose-site = Choose a place for the tile.
 web-more = More
-web-sure = sure
+web-sure = 100 %
 web-die-chance = { $percent } % to die
 
 web-fight = Fight
 web-fight-rolled = { $seat } rolled { $pips }.
 web-fight-with = With { $card }
 web-duel = Duel
-web-react = Answer with a card?
+web-react = Respond?
     .pass = Pass
-    .until = Pass until my turn
-    .until-on = Passing until my turn
-    .never = Never { $card }
+    .until = Skip until my turn
+    .until-on = Skipping until my turn
+    .never = Don't ask about { $card }
     .left = { $seconds ->
-        [one] { $seconds } second left
+        [one] 1 second left
        *[other] { $seconds } seconds left
     }
 web-no-reactions = No more questions until my turn
 
 web-over = The game is over
-    .won = You win { $way }!
-    .lost = { $seats } { $number ->
-        [one] wins
-       *[other] win
-    } { $way }.
+    .won = { $way_id ->
+        [helipad] You made it to the helicopter!
+        [points] You reach the winning score!
+        [conceded] You win: everyone else gave up!
+       *[other] You win { $way }!
+    }
+    .lost = { $way_id ->
+        [helipad] { $seats } made it to the helicopter.
+        [points] { $seats } { $number ->
+            [one] reaches
+           *[other] reach
+        } the winning score.
+        [conceded] { $seats } { $number ->
+            [one] wins
+           *[other] win
+        }: everyone else gave up.
+       *[other] { $seats } { $number ->
+            [one] wins
+           *[other] win
+        } { $way }.
+    }
 web-rematch = Play again
-web-see-replay = Watch it again
+web-see-replay = Watch the replay
 web-see-statistics = Statistics
 web-leave = Leave the game
     .ask = You can't come back. Leave?
-    .bot = Leave, a bot goes on
-    .out = Leave, nobody plays on for you
-    .lost = Give up: you lose, the game ends
-web-vote-end = End by agreement
+    .bot = Leave and let a bot take over
+    .out = Leave without a replacement
+    .lost = Give up: you lose and the game ends
+web-vote-end = Offer to end the game
 web-copy = Copy
 
 ## Headlines of the dock: what is asked, then what matters most about it
 
 ask-place-tile = Lay the tile:
     .strong = { $tile }
-ask-fill-tile = Fill the tile:
-    .strong = { $tile }
+ask-fill-tile = Place on { $tile }:
+    .strong = { $parts }
 ask-move = Move:
     .strong = { $left ->
-        [one] one step left
+        [0] no steps left
+        [one] 1 step left
        *[other] { $left } steps left
     }
 ask-move-step = { $owner_done ->
@@ -189,32 +205,39 @@ ask-move-step = { $owner_done ->
     .strong = { $owner_done ->
         [no] do anything first?
        *[yes] { $left ->
-            [one] one step left
+            [0] no steps left
+            [one] 1 step left
            *[other] { $left } steps left
         }
     }
 ask-mend = Fight:
-    .strong = not enough
-ask-fight-ready = Fight:
-    .strong = with what?
-ask-move-zombies = Zombies:
+    .strong = you missed
+ask-fight-ready = Fight!
+    .strong = Roll, or choose a weapon
+ask-move-zombies = Move
     .strong = { $left ->
-        [one] move one more
-       *[other] move { $left } more
+        [one] up to 1 zombie
+       *[other] up to { $left } zombies
     }
-ask-move-skeletons = Skeletons:
-    .strong = { $left ->
-        [one] move one more
-       *[other] move { $left } more
+ask-move-skeletons = Move
+    .strong = { $must ->
+        [yes] { $left ->
+            [one] 1 skeleton
+           *[other] { $left } skeletons
+        }
+       *[no] { $left ->
+            [one] up to 1 skeleton
+           *[other] up to { $left } skeletons
+        }
     }
-ask-window = Answer:
+ask-window = Respond
     .strong = with a card?
 ask-end-turn = End of turn:
     .strong = discard a card?
-ask-before-move = Before the roll:
-    .strong = a card?
-ask-settle = Before cards:
-    .strong = shoot?
+ask-before-move = Play a card
+    .strong = before you roll?
+ask-settle = Shoot
+    .strong = before drawing cards?
 ask-duel-bids = Duel:
     .strong = your sealed bid
 ask-duel-reroll = Duel:
@@ -225,7 +248,7 @@ ask-duel-open = Duel:
 ## The game's page, further
 
 web-your-move = Your move
-web-board-help = Arrows choose a lit square, Enter takes it. R turns a tile. Shift and arrows move the board, plus and minus change its size, 0 shows all of it. The question mark shows all keys.
+web-board-help = Arrow keys choose a highlighted square, Enter confirms it. R rotates a tile. Shift and arrow keys move the board, plus and minus zoom, 0 shows all of it. The question mark shows all keys.
 web-play-on = Play on { $seat }
 web-costs = costs { $parts }
 web-choice = Choose
@@ -240,22 +263,22 @@ web-tab-dice = Dice
 web-tab-log = Log
 web-tab-chat = Chat
 web-over-nobody = Nobody wins.
-web-bot-plays = A bot plays for you.
-web-return = I am back
+web-bot-plays = A bot is playing for you.
+web-return = I'm back
 web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
 web-mark-aim = can be aimed at
-web-mark-far = further away, can be walked to
-web-mark-risky = further away, with a fight on the way
+web-mark-far = farther away, within reach
+web-mark-risky = farther away, with a fight on the way
 web-site-beside = { $tile } to the { $direction }
 web-site-turn = Rotation { $turn } of { $number }.
-web-kinds = What you put down
-web-choose-step = Choose a lit square, or any other one to see the way there and its odds.
+web-kinds = What to place
+web-choose-step = Choose a highlighted square, or any other to see the route and its odds.
 web-phases = The turn
 web-phase-tile = Tile
 web-phase-move = Move
-web-phase-figures = Figures
+web-phase-figures = Undead
 web-phase-end = Discard
 web-log-fresh = { $number ->
         [one] one new line
@@ -272,5 +295,5 @@ web-squares-away = { $number ->
         [one] one square { $direction }
        *[other] { $number } squares { $direction }
     }
-web-board-you = { $seat } stands here: { $place }.
-web-board-threats = Nearest figures to fight: { $list }.
+web-board-you = { $seat } is here: { $place }.
+web-board-threats = Nearest enemies: { $list }.

@@ -8,7 +8,7 @@ command-roll = un { $pips } en el dado
 command-draw = sale la loseta { $tile }
 # en 0b6fc3fa
 command-place = Colocar aquí
-# en 0211b4c7
+# en 9602fb9c
 command-put = Poner { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
@@ -44,8 +44,8 @@ command-die-loses = { $points ->
     }
 # en 010449d4
 command-ammo = Gastar munición y ganar el combate
-# en b0fbf889
-command-breed = Crear uno nuevo en vez de mover tres
+# en c5d1d0fc
+command-breed = Añadir un zombi (cuesta 3 movimientos)
 
 # en 04c33e1e
 command-deal = repartir { $card }
@@ -54,7 +54,7 @@ command-play = Jugar { $card }{ $target ->
         [none] {""}
        *[other] {" "}contra { $target }
     }
-# en 0aa53ec2
+# en aa8877d2
 command-pass = No jugar nada
 # en 9bb4160b
 command-discard = Descartar { $card } y terminar el turno
@@ -82,9 +82,9 @@ command-shoot = Apuntar con { $card_id ->
     } a { $square }
 # en 8615d76c
 command-raise = Aumentar la tirada con { $skeletons }
-# en e90340dc
+# en 40e86d60
 command-mount = Montar el caballo de { $owner }
-# en ee4e06dc
+# en 3570fba1
 command-commit = { $number ->
         [0] No apostar { $what_id ->
             [life] fichas de vida
@@ -105,7 +105,7 @@ command-commit = { $number ->
            *[other] { $what }
         }
     }
-# en dc6b19e4
+# en 5833a2e7
 command-spend = Gastar { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
@@ -128,7 +128,7 @@ command-choose = Elegir { $card_id ->
 command-aim = Elegir { $tile }
 # en 9ea9d60a
 command-go = Ir a { $square }
-# en 874b8444
+# en c1725ec8
 command-remove = Retirar el de { $square }
 # en 0c5bd5ff
 command-pay = Entregar { $skeletons }
@@ -137,7 +137,7 @@ command-pay = Entregar { $skeletons }
 
 # en e9561b0b
 command-place-where = Colocar aquí
-# en 6c1e40c8
+# en 8c79ddac
 command-put-where = Poner { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
@@ -145,7 +145,7 @@ command-put-where = Poner { $what_id ->
     }
 # en 6977fba8
 command-step-where = Ir
-# en 2304709e
+# en 00b1d06c
 command-shift-where = Mover una figura
 # en b3edeeab
 command-shoot-where = Apuntar con { $card }
@@ -164,7 +164,7 @@ command-bridge = Intentar mover el puente levadizo
 command-challenge = Batirse en duelo por el Necronomicon
 # en 2791a529
 command-teleport = Aparecer en el puente levadizo en vez de moverte
-# en e31bede6
+# en df739e89
 command-lead = Seguir con el personaje de { $seat }
 # en 7453cc08
 command-take = Tomar { $skeletons }
@@ -172,18 +172,18 @@ command-take = Tomar { $skeletons }
 command-pick = Elegir el esqueleto de { $square }
 # en f9534027
 command-stop-end-turn = Terminar el turno
-# en daed1467
-command-stop-settle = Seguir
+# en a291b0db
+command-stop-settle = No disparar
 # en 9587e543
 command-stop-duel-reroll = Quedarse con la tirada
 # en 2b45735a
 command-stop-duel-open = No gastar nada
-# en cea8ee5b
-command-stop-move-zombies = No mover más
-# en f11c653e
-command-stop-move-skeletons = No mover más
-# en 8994c865
-command-stop-put-skeletons = No poner más
+# en ecfdf616
+command-stop-move-zombies = Listo
+# en 561d61cd
+command-stop-move-skeletons = Listo
+# en 0d70d6e5
+command-stop-put-skeletons = Listo
 # en 44c48b45
 command-stop-led = Dejar que te sigan guiando
 # en 13d6b1dd

@@ -14,13 +14,13 @@ event-tile-placed = { $seat } coloca la loseta { $tile }.
 event-tile-lost = La loseta { $tile } no encaja en ningún sitio y queda fuera del juego.
 # en 5d839650
 event-tile-put-aside = La loseta { $tile } no encaja ahora en ningún sitio y se aparta.
-# en b93f411e
+# en 1124b815
 event-figure-put = { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
        *[other] un { $what }
     } en { $square }.
-# en 43084493
+# en 6f26dea8
 event-rolled =
     { $purpose ->
         [move] { $seat } saca un { $pips } y puede avanzar { $result ->
@@ -38,9 +38,9 @@ event-rolled =
     }
 # en ba641e57
 event-stepped = { $seat } va a { $to }.
-# en 96bc3e45
+# en ae855dd2
 event-figure-moved = { $seat } mueve una figura de { $start } a { $to }.
-# en 4f4c8aea
+# en 231351f5
 event-beaten = { $seat } vence al { $what } en { $square }.
 # en 17de9421
 event-life-given =
@@ -49,9 +49,9 @@ event-life-given =
         [one] le queda una
        *[other] le quedan { $left }
     }.
-# en 8694f46d
+# en 79ec1bf3
 event-token-taken = { $seat } recoge una { $what }.
-# en 1ad43afc
+# en 6ed7f207
 event-died = { $seat } muere y vuelve a empezar.
 # en 3f6f7cd5
 event-won = { $seats } { $number ->
@@ -68,7 +68,7 @@ event-card-played = { $seat } juega «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}contra { $target }
     }.
-# en 7c0331b0
+# en 65b34e76
 event-card-discarded = «{ $card }», de { $seat }, va a los descartes.
 # en 76411635
 event-card-used = { $seat } usa { $card_id ->
@@ -122,7 +122,7 @@ event-life-taken =
 
 # en be865a95
 event-roll-raised = { $seat } aumenta la tirada con { $skeletons }.
-# en 1f125c5c
+# en 2b8c5f1a
 event-fight-ended = El combate de { $seat } en { $square } termina sin resultado.
 # en a49986b7
 event-shot = { $seat } apunta con { $card_id ->
@@ -133,13 +133,13 @@ event-shot = { $seat } apunta con { $card_id ->
     } a { $square }.
 # en 3100d973
 event-book-taken = ¡{ $seat } toma el Necronomicon!
-# en 1861c0a8
+# en 734a283b
 event-book-returned = El Necronomicon de { $seat } vuelve al Cementerio.
 # en 9efe27bb
 event-book-won = ¡{ $seat } le gana el Necronomicon a { $loser }!
 # en d71811c3
 event-duel-began = { $seat } reta a { $holder } a un duelo por el Necronomicon.
-# en 6ab14451
+# en 67fe69ca
 event-duel-bid =
     Apuesta de { $seat }: { $skeletons ->
         [ninguno] ningún esqueleto
@@ -149,13 +149,13 @@ event-duel-bid =
         [one] una ficha de vida
        *[other] { $life } fichas de vida
     }.
-# en 9af9b4dd
+# en c25f8b1f
 event-duel-spent = { $seat } gasta { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
        *[other] un { $what }
     } en el duelo.
-# en b2fa4008
+# en 5cdd5452
 event-duel-ended = El duelo termina con { $total } para { $seat } y { $holder_total } para { $holder }.
 
 ## Horses, pawns, skeletons
@@ -164,9 +164,9 @@ event-duel-ended = El duelo termina con { $total } para { $seat } y { $holder_to
 event-dismounted = { $seat } baja del caballo.
 # en ff346eef
 event-mounted = { $seat } monta a caballo.
-# en 4c880f86
+# en 86c60a21
 event-pawn-put = { $seat } aparece en { $square }.
-# en cbf4a205
+# en 0c4bf29e
 event-skeleton-removed = El { $what } de { $square } se desmorona.
 # en 41c8e0d2
 event-skeletons-paid =
@@ -190,7 +190,7 @@ event-figure-put-many = { $number } { $what_id ->
     } en { $tile }.
 # en 588329b0
 event-stepped-many = { $seat } avanza { $number } casillas hasta { $to }.
-# en 021fca76
+# en 2b2ce823
 event-figure-moved-many = { $seat } mueve { $number } figuras en total.
 # en f5b1dd86
 event-card-drawn-many = { $seat } roba { $number } cartas.
@@ -202,7 +202,7 @@ event-bridge-moved = { $raised ->
         [yes] { $seat } sube el puente levadizo.
        *[no] { $seat } baja el puente levadizo.
     }
-# en b1290f92
+# en 2e8cccbc
 event-fell-into-pit = { $seat } está en el Hoyo.
 # en b624abe2
 event-skeletons-taken =
@@ -219,5 +219,5 @@ event-life-lost = { $seat } pierde { $number ->
 event-token-lost = La ficha de vida de { $square } desaparece.
 # en 142ef675
 event-skeleton-sent = Un esqueleto va de { $start } a { $to }.
-# en 907533e7
+# en 8a459061
 event-pawn-led = { $seat } sigue con el personaje de { $target }.

@@ -50,7 +50,7 @@ setting-altar_teleport-on = sí, en vez de moverte, en el turno siguiente a term
 
 # en 9dd0d53d
 way-helipad = en helicóptero
-# en 8c7aa07f
+# en 96461426
 way-points = por puntos
 # en 007bd31c
 way-rounds = por tener más puntos tras la última ronda

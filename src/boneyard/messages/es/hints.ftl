@@ -4,12 +4,12 @@
 hint-title = Lo que haría un buen jugador, lo mejor primero:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en 644c9782
+# en 17a7e0dd
 hint-chance = { $percent } % de posibilidades de ganar, según { $games ->
         [one] una partida
        *[other] { $games } partidas
     } de prueba
-# en 61b03f91
+# en 9efa2a43
 hint-fights = { $number ->
         [one] un combate por el camino, que da puntos
        *[other] { $number } combates por el camino, que dan puntos
@@ -19,72 +19,72 @@ hint-tokens = { $number ->
         [one] una ficha que recoger
        *[other] { $number } fichas que recoger
     }
-# en 8fc07b82
+# en a3d21cf2
 hint-nearer = { $number ->
         [one] un paso más cerca de la meta
        *[other] { $number } pasos más cerca de la meta
     }
-# en e8f0c2f5
+# en 9621eb1a
 hint-arrives = lleva a la meta
-# en bd2e1ce7
+# en 7448602b
 hint-step = el mejor sitio para seguir
-# en 48a2410e
+# en a6848897
 hint-stop = ahora no hay nada mejor
-# en 0fed0b63
+# en ca6b0851
 hint-place = cerca de ti y lejos de los demás
-# en faf26a37
+# en 48ce49dd
 hint-put = donde te sirve más a ti que a los demás
-# en aeeb2912
+# en bde7e1c2
 hint-shift = hacia quienes perjudica, o donde puedes vencerlo tú
-# en 3686b6bb
+# en 1e7bce87
 hint-breed = uno nuevo perjudica a los demás más que mover tres
 # en ebdf97ec
 hint-life = otra tirada vale la ficha
 # en da7b50a9
 hint-die = no queda otra
-# en 56916969
+# en b3077aeb
 hint-ammo = gana el combate y conserva tus fichas de vida
-# en b10ab832
+# en 547aae33
 hint-raise = gana el combate y conserva tus fichas de vida
-# en a80b9932
+# en 3cb432f2
 hint-play = es lo que más te ayuda ahora
-# en 242cc80c
-hint-play-against = frena al jugador { $number }, el que está más cerca de ganar
+# en 27025be6
+hint-play-against = frena a { $seat }, que está más cerca de ganar
 # en 3f53da64
 hint-pass = tu carta valdrá más después
 # en 1c2eb1ec
 hint-discard = otra carta te servirá más
 # en 1e4fd854
 hint-throw = ya está todo listo
-# en c5b327bf
+# en 2ee16e3c
 hint-use = hace más seguro el combate
 # en d11fb8da
 hint-shoot = un combate que no cuesta ningún paso
 # en 78bb59c8
 hint-mount = a caballo llegas el doble de lejos
-# en 916f98ef
+# en 07f98b36
 hint-commit = lo justo para ganar, y no más
-# en fb88d5fc
+# en fea6392b
 hint-spend = basta para ganar
-# en 38672a93
+# en c35e3d97
 hint-choose = lo mejor que hay
-# en b174b44c
+# en 29486f21
 hint-aim = donde más te sirve
-# en dcb28e8e
+# en c545d580
 hint-go = el mejor sitio para seguir
-# en 46e3684e
+# en f75d3350
 hint-remove = les sirve más a los demás que a ti
-# en 16b4ca2d
+# en 44d4570a
 hint-pay = lo mínimo que basta
 # en af9d31dd
 hint-bridge = el puente decide quién pasa
 # en 95eaf250
 hint-challenge = el libro bien vale un duelo
-# en c6f5beb7
+# en 218dffbc
 hint-teleport = ahorra un largo camino
-# en c4c540d4
+# en a95cf9fb
 hint-lead = lo aleja de donde quiere estar
 # en eda8763a
 hint-take = los de pocos puntos aumentan tiradas sin desperdicio
-# en 47ddacf9
+# en deda03d1
 hint-pick = es más útil en otro sitio

@@ -2,25 +2,25 @@
 
 # en 2cee8e63
 keys-title = Teclas
-# en df1462ee
+# en 9e185282
 keys-choose = Eligen una casilla iluminada o un sitio para la loseta.
-# en 4b1b4399
+# en 31ac54c2
 keys-take = La elige; si no, pulsa el botón resaltado.
-# en a06d4075
+# en 8b1b06ac
 keys-turn = Gira la loseta.
-# en 8cf73e35
+# en 27eb6004
 keys-number = Da la respuesta con este número.
-# en bb6f2c06
+# en 97fa51cf
 keys-back = Deshace lo elegido; pasa, cuando puedes responder; reactiva las preguntas.
 # en 53947766
 keys-tab = Pasa a botones, cartas, registro y al tablero en palabras.
-# en 040ce109
+# en 4d56e0d6
 keys-any = Cualquier casilla: qué hay allí, o por qué no se puede.
 # en 93b6d287
 keys-shift = Mueven el tablero.
-# en 792ecd72
+# en 5e0fed83
 keys-size = Más grande, más pequeño, todo el tablero.
 # en 8dc6b23f
 keys-help = Muestra estas teclas.
-# en b657424d
+# en e6b600e4
 keys-hint = Flechas e Intro eligen. ? muestra todas las teclas.

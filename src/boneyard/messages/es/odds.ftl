@@ -4,7 +4,7 @@
 odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , cuesta { $parts }
-# en 0b47a588
+# en d7541ae4
 odds-life =
     { $number ->
         [one] 1 vida
@@ -26,12 +26,12 @@ odds-cards = { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     }
-# en 5f6ae517
+# en b6199dfe
 odds-bid = el libro: { $uniform } % contra una apuesta cualquiera, { $best } % contra la mejor
 # en 590684d7
 odds-duel = el libro: { $hold } %
 
-# en 433c7aa9
+# en 68f0a7fa
 luck-title = Suerte: lo que dieron los dados (y lo que era de esperar)
 # en 87394743
 luck-seat = Asiento
@@ -41,7 +41,7 @@ luck-fight = Aciertos
 luck-move = Casillas
 # en 4b61403b
 luck-tile = Losetas
-# en 53a38608
+# en 8f72ef5a
 luck-figures = Figuras
 # en 984cde5f
 luck-duel = Duelos
@@ -53,5 +53,5 @@ luck-adjusted = Ajustados
 luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# en e52fb18c
+# en 12c31ee3
 luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en losetas nuevas, figuras para mover, puntos de dado en duelos. Ajustados: los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.

@@ -1,17 +1,17 @@
 # Las páginas alrededor del juego: preparar, esperar, encontrar mesas, reglas, ajustes.
 
-# en 79966769
+# en 73086560
 page-loading = Un momento…
 # en a0afc6d4
 page-copied = Copiado.
-# en 94b90118
+# en c5701ae9
 page-copy-fails = Este navegador no puede copiar aquí. Selecciona el texto y cópialo tú.
-# en b01aef7d
+# en 710d7a9f
 page-seconds = Segundos
 
 ## Preparar una mesa
 
-# en f1e0fb14
+# en efe4af42
 setup-lead = Elige un juego y quién juega. Lo demás está bien como está.
 # en 10cff724
 setup-game = Juego
@@ -19,7 +19,7 @@ setup-game = Juego
 setup-you = Tú
 # en 15da0bae
 setup-name = Tu nombre
-# en e757e575
+# en 3d913b65
 setup-seats = Asientos
     .text = Los amigos se sientan con el enlace. Los asientos que sigan libres al empezar los ocupan bots.
 # en 4eeec683
@@ -36,13 +36,13 @@ setup-plan-hard = Bot difícil
 setup-add-seat = Añadir un asiento
 # en a095cee6
 setup-remove-seat = Quitar el asiento { $number }
-# en b2358575
+# en 9fa0e9df
 setup-public = Quién puede encontrar la mesa
-# en d43ae5d0
+# en d19e5a64
 setup-public-no = Solo quien tiene el enlace
-# en 35f8e5df
+# en 480fbd61
 setup-public-yes = Todos, entre las mesas abiertas
-# en eaca60d6
+# en 35305f68
 setup-usual = por defecto
 # en 5af610ec
 setup-changed = { $number ->
@@ -59,66 +59,66 @@ setup-time = Tiempo y ausencias
 setup-clock = Reloj
 # en 980b073f
 setup-clock-none = Sin reloj
-# en 0cae68c2
+# en 4d6aacb5
 setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos por respuesta
-# en cdf56622
+# en 9f702117
 setup-clock-days = { $days ->
         [one] Un día
        *[other] { $days } días
     } para cada decisión
-# en eb8fb603
+# en 4e5050b1
 setup-absence = Cuando alguien no está
-# en a27b46bf
+# en caf9be34
 setup-absence-bot = Un bot juega por esa persona hasta que vuelva
-# en 0d1652ba
+# en 51f65b8e
 setup-absence-wait = Todos esperan
-# en 5b8111bc
+# en b8d1d04c
 setup-absence-skip = En su turno solo se hace lo imprescindible
-# en d874989b
+# en 50f9cf33
 setup-cover = El bot que lo sustituye
-# en 73bb1f32
+# en a7bda832
 setup-reactions = Responder con cartas
-# en fd92674c
+# en 19b2ee65
 setup-reactions-quick = Rápido: se sigue en cuanto todos han respondido
-# en cb85a2c3
+# en 04eb3f3e
 setup-reactions-private = Privado: siempre dura lo mismo, para que nadie vea quién dudó
-# en aca179a5
+# en ae716490
 setup-more = Espectadores y consejos
-# en 3580b37c
+# en fb9a9676
 setup-title = Nombre de la mesa
     .hint = Puede quedar vacío
-# en a7ac54c7
+# en d55d517f
 setup-spectators = Otros pueden mirar
     .text = Ven el tablero, no las cartas de los jugadores.
-# en ccba332d
+# en 64dfd777
 setup-open-hands = Al final se muestran las cartas
     .text = Así se puede ver la repetición con los ojos de cualquiera.
 # en c01d0931
 setup-hints = Consejos
     .text = Se puede preguntar qué haría un bot fuerte.
-# en c7c4461c
+# en 1f99fa68
 setup-make = Abrir la mesa
 # en 74aeea47
 setup-start = Empezar la partida
 
 ## La sala de espera
 
-# en 7abc6826
+# en ef749310
 room-host = Envía el enlace a tus amigos. Empieza cuando estén todos.
-# en 0396d94c
+# en 803c4003
 room-guest = { $host } empieza la partida cuando estén todos.
 # en 11a2a200
 room-visitor = Ocupa un asiento libre para jugar.
-# en 7b01dc77
+# en f8f88113
 room-unseated = Ya no tienes asiento aquí: el anfitrión te ha expulsado, o lo has dejado en otra ventana.
-# en 1a47227e
+# en 54e422a7
 room-full = Todos los asientos están ocupados. En cuanto empiece la partida, podrás verla aquí.
 # en 84c34282
 room-full-closed = Todos los asientos están ocupados, y en esta mesa nadie puede mirar.
 # en f659a3dc
 room-link = Enlace a esta mesa
     .code = Código de la mesa
-# en 6f6c20ac
+# en 5c4e92b8
 room-local = Este enlace funciona solo en este equipo. Para jugar con otros de tu red, inicia Boneyard con:
 # en 042aac45
 room-qr = Código QR del enlace
@@ -126,7 +126,7 @@ room-qr = Código QR del enlace
 room-invite = Invitar
 # en 7e47f54e
 room-seats = Asientos
-# en f275e87d
+# en 3ff34961
 room-free = Libre
     .text = Si no viene nadie, juega un bot.
 # en 2448c6c6
@@ -142,40 +142,40 @@ room-sit = Sentarse
     .here = en el asiento { $number }
 # en 0aa021bd
 room-stand = Dejar el asiento
-# en 2e355f61
+# en 56a4ae83
 room-kick = Expulsar
-# en 6a99f701
+# en 543031f4
 room-begin = Empezar la partida
     .bots = { $number ->
         [one] Un bot ocupa el asiento libre.
        *[other] Los bots ocupan los { $number } asientos libres.
     }
-# en 4b07d378
-room-plan = Qué se juega
-# en b21e24d2
+# en 33fd0fb0
+room-plan = Ajustes de la partida
+# en 340da894
 room-device = Jugar en otro dispositivo
     .text = Un enlace privado se lleva tu asiento, por ejemplo al teléfono. No se lo des a nadie: quien lo abra puede ocupar tu asiento. Sirve una sola vez.
     .make = Crear un enlace privado
     .link = Enlace privado
 # en adf9dc81
 carry-title = ¿Traer aquí tu asiento?
-# en f0ac9e45
+# en b1b7d08d
 carry-text = Este enlace trae tu asiento a este dispositivo. Desde el otro, como mucho, se podrá mirar. No pasa nada hasta que pulses el botón.
 # en 2ad3696b
 carry-go = Ocupar el asiento
-# en 5c709c2a
+# en e3ec0dc7
 carry-not = No, solo mirar
-# en e26e4440
+# en 05aef004
 carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado; aquí solo puedes mirar. Si no has sido tú, pide a quien administra este servidor que te lo devuelva.
 
 ## Encontrar mesas
 
-# en 474ba1eb
+# en 4b8a2027
 lobby-lead = Siéntate con otros, o mira cómo juegan.
-# en 189c4135
+# en ad0b33ec
 lobby-open = Buscan jugadores
     .none = Ahora no espera nadie. Abre una mesa pública y otros la encontrarán aquí.
-# en 1aae70d2
+# en 06209d3c
 lobby-running = En juego
     .none = Ahora no hay ninguna partida pública.
 # en 88f477fb
@@ -183,25 +183,25 @@ lobby-free = { $number ->
         [one] Un asiento libre
        *[other] { $number } asientos libres
     }
-# en 65b35083
+# en 699b6d06
 lobby-sit = A la mesa
 # en 30a1e08f
 lobby-watch = Mirar
 # en 58a851f3
 lobby-turn = Turno { $turn }
-# en 4df6ff21
+# en f8bccd20
 mine-lead = Tus mesas en este dispositivo, primero las que te esperan.
-# en 2968dbc3
+# en 6566f3cd
 mine-none = Aquí todavía no has jugado.
-# en c6e95dde
+# en 4c081704
 mine-waiting = Te toca
-# en 36292899
+# en c5a0b4a4
 mine-running = En juego
-# en e1861f25
+# en 822e50ab
 mine-open = Sin empezar
 # en a7d99921
 mine-over = Terminadas
-# en 0f3668fd
+# en 721a3bdb
 mine-go = Seguir
 # en d13efb40
 mine-winners = Victoria: { $names }
@@ -210,7 +210,7 @@ mine-unwon = Terminó sin ganador
 
 ## Reglas
 
-# en 99f416fd
+# en 6e9e6978
 rules-lead = Cada regla tiene un número, y el juego lo dice cuando algo no se puede hacer.
 # en 28a85d00
 rules-books = Juegos
@@ -221,22 +221,22 @@ rules-found = { $number ->
         [one] Una regla
        *[other] { $number } reglas
     }
-# en 41e623ac
+# en 45eed338
 rules-none = Ninguna regla contiene todas estas palabras. Prueba con menos o más cortas.
 # en ba4e320c
 rules-contents = Índice
-# en 7f731776
+# en 2744ee9c
 rules-also = Salvo que aquí se diga otra cosa, valen también estas reglas:
 # en 5d170592
 rules-untranslated = sin traducir todavía
 # en 4e60c655
 rules-link = Enlace a la regla { $rule }
-# en 7a6da326
+# en a16a6555
 rules-no-such = No hay ninguna regla { $rule }. Busca una palabra de la regla.
 
 ## Ajustes
 
-# en 4b3a4900
+# en 5837ded7
 prefs-lead = Para este navegador. Nada de esto necesita una cuenta.
 # en 9655f177
 prefs-you = Tú
@@ -244,31 +244,31 @@ prefs-you = Tú
 prefs-save = Guardar
 # en 2d89a9d9
 prefs-saved = Guardado.
-# en 7c93c0dd
+# en d54e9395
 prefs-look = Aspecto
-# en 52e7d068
-prefs-theme-system = como el sistema
-# en 2bb62580
-prefs-theme-light = claro
-# en f9aa60e5
-prefs-theme-dark = oscuro
-# en 9dc9d8a1
+# en 9527db0d
+prefs-theme-system = Sistema
+# en 16cd51e1
+prefs-theme-light = Claro
+# en 47d17e45
+prefs-theme-dark = Oscuro
+# en 6ba1daff
 prefs-alerts = Cuando te toca
 # en f2a89404
 prefs-sound = Un sonido
-# en ac43ea8c
+# en 90f64ddc
 prefs-notify = Una notificación
     .text = Mientras la partida esté abierta en una pestaña.
     .insecure = Los navegadores permiten notificaciones solo con https y en este equipo.
     .denied = Este navegador las ha bloqueado para esta página; puedes volver a permitirlas en sus ajustes.
-# en c4d40be9
+# en ee15a528
 prefs-contacts = Avisarme en otro sitio
     .text = Para partidas con días de plazo por decisión: por correo o en la dirección de un programa (webhook).
     .none = Todavía ninguna dirección.
     .add = Añadir
 # en e050b043
 prefs-contact-kind = Cómo
-# en 841725a1
+# en fec14d86
 prefs-contact-mail = Correo
 # en 7e22a41b same
 prefs-contact-webhook = Webhook
@@ -276,14 +276,14 @@ prefs-contact-webhook = Webhook
 prefs-contact-push = Navegador
 # en 716813c0
 prefs-contact-address = Dirección
-# en 92b54ec2
+# en 3d0dc2db
 prefs-contact-code = Código recibido por correo
     .go = Confirmar
-# en 641576bb
+# en 1f19c02a
 prefs-contact-unconfirmed = a la espera del código
 # en f5cc8c57
 prefs-remove = Quitar
-# en 29089e2c
+# en 010f2999
 prefs-tokens = Tus propios bots
     .text = Con un token, un programa tuyo se sienta a las mesas. Guárdalo como una contraseña.
     .none = Todavía no hay tokens.
@@ -293,15 +293,15 @@ prefs-tokens = Tus propios bots
 
 ## Acerca de
 
-# en 77bcea8b
+# en c1d51615
 about-lead = Una mesa gratuita para tres juegos de dados, huesos y malos vecinos.
-# en db9fb4dc
+# en 7b38c0ea
 about-what = Boneyard es una implementación independiente de reglas publicadas. El programa, los dibujos y los textos son suyos, y también las cartas y losetas donde las reglas no las enumeran.
 # en cd42bf39
 about-names = Los nombres de los juegos son de sus propietarios, que no participan en este proyecto ni lo respaldan.
-# en 7ff6635b
+# en 0fe002d4
 about-dice = Nadie puede trucar los dados: antes de la partida el servidor los fija con una promesa, y después todos pueden comprobarla.
-# en ba17bce7
+# en 5983f154
 about-privacy = Sin cuenta, sin rastreo, nada de otros servidores. Este navegador guarda una sola clave, que te da acceso a tus asientos.
 # en 9694f514
 about-licences = Licencias
@@ -314,7 +314,7 @@ about-used = { $name }, { $licence }
 
 ## Perdidos
 
-# en 57a49c8f
+# en cb5405ae
 lost-lead = Quizá te ayude una de estas páginas:
-# en def1006d
+# en 8402b07e
 page-shut = Por aquí no se pasa

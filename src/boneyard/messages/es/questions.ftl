@@ -10,7 +10,7 @@ question-place-tile = ¿Dónde va la loseta { $tile }?
 question-fill-tile = Llena la loseta { $tile }: ¿dónde va lo siguiente?
 # en ed59bd5e
 question-fight-roll = Se tira por el combate.
-# en d2c5dbda
+# en 43023f9e
 question-mend = La tirada no ha bastado. ¿Y ahora?
 # en 638b50b9
 question-move-roll = Se tira por el movimiento.
@@ -21,28 +21,28 @@ question-move = { $left ->
     }
 # en 791264e7
 question-zombie-roll = Se tira por los zombis.
-# en 686cf3c7
+# en 18ae80f0
 question-move-zombies = { $left ->
         [one] ¿Mueves un zombi más?
        *[other] Mueve hasta { $left } zombis. ¿Cuál primero?
     }
-# en f0c90f97
+# en af98e832
 question-breed-zombie = ¿Dónde aparece el nuevo zombi?
 
 # en ed01e422
 question-deal-card = Se reparte una carta.
 # en c29792a4
 question-tile-roll = Se tira por la loseta.
-# en 3288c097
+# en d2f30513
 question-settle = ¿Disparas antes de robar cartas?
-# en c81e94d2
+# en 728f4135
 question-before-move = ¿Una carta antes de tirar por tu movimiento?
 # en 2ded1b14
 question-move-step = { $owner_done ->
         [no] { $chooser } guía a tu personaje. ¿Quieres hacer algo antes?
        *[yes] ¿Adónde?
     }
-# en 6695ace7
+# en 8ae09777
 question-fight-ready = ¡Un combate! ¿Con qué?
 # en ea61d063
 question-window = { $kind ->
@@ -60,39 +60,39 @@ question-window = { $kind ->
     }
 # en aaf02bb8
 question-duel-roll = Se tira por el duelo.
-# en 828877c1
+# en 7d18a4c6
 question-duel-bids = El duelo: ¿qué apuestas, en secreto?
 # en 7c908721
 question-duel-reroll = ¿Gastas una ficha de vida apostada para tirar otra vez?
-# en df20afec
+# en 340cc883
 question-duel-open = ¿Gastas algo en el duelo?
 # en e660dea0
 question-skeleton-roll = Se tira por los esqueletos.
-# en 420915e8
+# en 14290ab0
 question-move-skeletons = { $left ->
         [one] Mueve un esqueleto más. ¿Cuál?
        *[other] Mueve { $left } esqueletos. ¿Cuál primero?
     }
-# en 8fc28f15
+# en 5a9324c2
 question-step-on = ¿Sigue andando?
 # en 8f8eaa4c
 question-end-turn = ¿Descartas una carta antes de terminar tu turno?
-# en 827b7d19
+# en a8979f5c
 question-choose-item = ¿Qué objeto de { $target }?
 # en 011520ae
 question-choose-square = ¿Qué casilla?
 # en c2f12f87
 question-choose-tile = ¿Qué loseta?
-# en 1ffacd0c
+# en d322ac7a
 question-put-skeletons = ¿Dónde va el siguiente esqueleto?
-# en 63d6da01
+# en b436b35d
 question-remove-skeletons = ¿Qué esqueleto se desmorona?
 # en ec3ec975
 question-pay-skeletons = ¿Qué esqueletos entregas?
 
 # en ff27ef08
 question-draw-beyond = ¿Qué loseta hay más allá del puente levadizo?
-# en 44aa728c
+# en 1b9d36db
 question-put-black = ¿Dónde va el siguiente esqueleto negro?
 # en 2a2846e1
 question-bridge-roll = Se tira por el puente levadizo.
@@ -108,7 +108,7 @@ question-crush-roll = Todos tiran.
 question-uprising-roll = Luchan los campesinos.
 # en 00929046
 question-wall-roll = Se tira por la muralla.
-# en ee036142
+# en c1503576
 question-send-skeletons = { $left ->
         [one] Lleva un esqueleto más.
        *[other] Lleva { $left } esqueletos.

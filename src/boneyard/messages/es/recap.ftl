@@ -1,7 +1,7 @@
 # Lo que ha pasado desde que alguien miró por última vez.
 
-# en e7b276a0
-recap-title = Desde la última vez que miraste
+# en 3c66f6ba
+recap-title = Mientras no estabas
 # en 46afe649
 recap-away = Un bot ha respondido { $number ->
         [one] una vez
@@ -12,7 +12,7 @@ recap-before = { $number ->
         [one] Antes hubo otro turno.
        *[other] Antes hubo otros { $number } turnos.
     }
-# en 50173139
+# en 9105c899
 recap-quiet = Nada especial.
 # en 16a8c830
 recap-beaten = { $seat } gana { $number ->

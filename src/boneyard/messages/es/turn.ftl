@@ -8,47 +8,51 @@ turn-rulebook = Abrir el reglamento
 turn-no-rule = Esta regla no se puede mostrar ahora.
 # en 70244bfa
 turn-not-there = Ahí no.
-# en e8ddc3b8
+# en e55535df
 turn-do-it = Confirmar
 # en dce51873
 turn-danger = ¿Seguro?
     .yes = Morir
     .no = Volver
-# en 540f2795
-turn-for-me = { $number ->
-        [one] En el tablero se muestra un movimiento.
-       *[other] En el tablero se muestran { $number } movimientos.
+# en a4a16c93
+turn-for-me = { $kind ->
+        [put] { $number ->
+            [one] Vista previa: una pieza colocada.
+           *[other] Vista previa: { $number } piezas colocadas.
+        }
+       *[shift] { $number ->
+            [one] Vista previa: un movimiento.
+           *[other] Vista previa: { $number } movimientos.
+        }
     }
-# en d75eaa52
-turn-to-put = Por colocar: { $parts }.
-# en fabb50c5
+# en 6f183732
 turn-put-figures = { $number ->
         [one] un esqueleto
        *[other] { $number } esqueletos
     }
-# en 76e1a0f2
+# en 3db0efb8
 turn-put-points = { $number ->
         [one] esqueletos por un punto
        *[other] esqueletos por { $number } puntos
     }
-# en 1ed037da
+# en f1de74e9
 turn-put-zombies = { $number ->
         [one] un zombi
        *[other] { $number } zombis
     }
-# en 162c2280
+# en a1326bc0
 turn-put-life = { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }
-# en cfb56ced
+# en 7ef1af92
 turn-put-ammo = { $number ->
         [one] una ficha de munición
        *[other] { $number } fichas de munición
     }
 # en 71377591
 turn-way-fights = Combates: { $fights }.
-# en 4bc8bc48
+# en 521b991e
 turn-way-left = Después quedan en promedio: { $parts }.
 # en 6225950b
 turn-costs-nothing = no cuesta nada
@@ -61,7 +65,7 @@ turn-counts = { $pips } cuenta como { $result }.
 
 # en b3e5cd5c
 turn-duel-sealed = oculta
-# en 9b6abd5f
+# en aa20097a
 turn-duel-commit =
     { $what_id ->
         [life] ¿Cuántas fichas de vida?
@@ -70,7 +74,7 @@ turn-duel-commit =
         [blue] ¿Cuántos esqueletos azules?
        *[other] ¿Cuántos: { $what }?
     }
-# en 18ab2c71
+# en f35c3291
 turn-duel-odds = Porcentaje: con qué frecuencia te quedas con el libro si el otro apuesta al azar.
 # en e31dd1f2
 turn-duel-now = Un duelo por el libro
@@ -81,9 +85,9 @@ turn-duel-tie = Empate: no cambia nada.
 # en df4978fa
 turn-duel-nothing = nada
 
-# en 59d7ce94
+# en e959dbd3
 turn-somebody = alguien
-# en bda358c3
+# en 8731ecea
 turn-answers = { $kind ->
         [turn-begins] { $seat } empieza un turno.
         [tile-placed] { $seat } ha colocado una loseta.
@@ -99,49 +103,49 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Pregúntame menos
-# en 55024e1a
+# en e9f4bf65
 turn-skips-note = Termina cuando alguien te apunta, o si lo tocas encima del tablero o pulsas Esc.
 # en f879c250
 turn-mute = Silenciar
     .on = Silenciar a { $name }
     .off = { $name } está en silencio
 
-# en e8981b15
+# en c1197c43
 turn-carry = Seguir en otro dispositivo
-# en 97ddef4f
+# en 0e8d0e17
 turn-end-wanted = { $seats }: ¿terminar la partida de común acuerdo?
 # en 0213b5e7
 turn-end-yes = De acuerdo
-# en 553ffed3
+# en 5ca22398
 turn-end-asked = Has propuesto terminar. Esperando a los demás.
-# en 423f3d20
-turn-end-not = Mejor seguir
-# en d5fae46e
+# en 6705c219
+turn-end-not = Retirar la propuesta
+# en cd259223
 turn-end-no = Seguir jugando
-# en 4c7fc024
+# en 9e27f536
 turn-end-declined = La partida sigue: no todos quieren terminarla.
-# en 6952c7cd
+# en eb351291
 turn-bot-stays = Un bot juega por ti hasta el final de la partida.
-# en 73709480
-turn-seat = { $seat }: qué tiene delante
-# en 6fa6c41b
+# en 7f9c86d8
+turn-seat = { $seat }: detalles
+# en 002224aa
 turn-window-how = Juega una carta iluminada o pasa.
-# en e62468d7
+# en 26923bc1
 turn-choose-listed = Elige una de las opciones de la lista.
-# en 962fcc86
+# en 6bd59f6a
 turn-mine-wait = Te toca
     .text = Primero pueden responder los demás; luego se te preguntará.
-# en 6a45f2cb
+# en 316949bc
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
-# en a53f724e
+# en 2822921e
 turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la partida.
 # en 4d5340e1
 turn-out-of-time = sin tiempo · juega un bot
-# en 924204b9
+# en 2460be82
 turn-gone = se fue · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
-# en 42789d2f
+# en 4885e844
 turn-others-first = Antes, alguien puede responder con una carta.
-# en 1b4979cf
+# en 45e35b20
 turn-asked-again = A partir de ahora se te volverá a preguntar.

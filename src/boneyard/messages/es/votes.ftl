@@ -1,6 +1,6 @@
 # When somebody is away.
 
-# en bb9c0ad1
+# en 36f186ca
 vote-replace = Que juegue un bot
     .away = { $name } no está.
     .wanted = { $seats }: ¿que juegue un bot por { $name }?

@@ -1,6 +1,6 @@
 # The pages in a browser.
 
-# en eb01daf8
+# en 17f8bf82
 web-skip = Al contenido
 # en 13274f63
 web-home = Inicio
@@ -24,7 +24,7 @@ web-lobby = Mesas abiertas
 web-mine = Mis partidas
 # en 4cf219c3
 web-rules = Reglas
-# en a8381e0f
+# en 06426883
 web-set-up = Una mesa nueva
 # en 85ca471d
 web-replay = Repetición
@@ -38,7 +38,7 @@ web-about = Acerca de
 web-close = Cerrar
 # en 0be7f0a2
 web-try-again = Intentar de nuevo
-# en 0a706922
+# en aad6408a
 web-not-found = Aquí no hay nada
     .text = Puede que la dirección esté mal escrita o que la mesa ya no exista: las mesas terminadas solo se guardan un tiempo.
 # en 85c5a4f3
@@ -46,13 +46,13 @@ web-wrong = Algo ha salido mal
 
 ## Home
 
-# en 1433cc57
-web-pitch = Construye el tablero, haz rodar los huesos y no le prestes el caballo al vecino.
+# en b8633ff9
+web-pitch = Construid el tablero loseta a loseta, tirad los dados contra los no muertos y llegad los primeros a la meta. Gratis, en el navegador, con amigos o bots.
 # en 43578e56
 web-play-now = Jugar ya
 # en 20092372
 web-play-bots = Jugar ya contra bots
-# en 218e0d8c
+# en c80d01d6
 web-make-table = Crear una mesa
 # en d96c3365
 web-join = Unirse a una mesa
@@ -66,7 +66,7 @@ web-players = { $least }–{ $most } jugadores
 web-guest = Invitado
 # en 8a1b13a4
 web-starting = Preparando la mesa…
-# en 72f18aa6
+# en 805f2a12
 web-go-on = Seguir jugando
     .text = { $game }, turno { $turn }
 
@@ -74,13 +74,13 @@ web-go-on = Seguir jugando
 
 # en d4cc910e
 web-line-connecting = Conectando…
-# en 17281b47
-web-dice-called = Todos añaden algo a los dados…
-# en eabdeced
+# en da0175e3
+web-dice-called = Todos mezclan los dados …
+# en 4a5e413d
 web-line-lost = Se ha cortado la conexión. Se está intentando de nuevo; lo que has hecho está guardado.
-# en c23e8ad4
+# en 936df038
 web-saving-paused = El guardado está en pausa: el servidor no puede escribir ahora. No se pierde nada y sigue por sí solo.
-# en 3aa97652
+# en c662ab20
 web-went-on = Una actualización ha corregido las reglas. La partida sigue desde el comienzo del último turno.
 
 ## The game
@@ -168,13 +168,12 @@ web-preset-hurry = ¡Date prisa!
 # en b19e45d5
 web-preset-good-game = ¡Buena partida!
 
-# en 521ca7c7
+# en ad826fb2
 web-wait = Le toca a { $seat }
-    .text = Se te preguntará en cuanto te toque decidir.
-# en 41e4bdb7
+# en 9cfb22ee
 web-watch = Le toca a { $seat }
     .text = Estás mirando.
-# en 177174a3
+# en 919525d9
 web-thinking = Un momento…
 # en e07d74f9
 web-undo = Deshacer
@@ -182,11 +181,11 @@ web-undo = Deshacer
 web-hint = Consejo
 # en d1394e5b
 web-hints = Lo que haría un buen jugador
-# en 76ed702c
+# en b78c37c7
 web-walk = Ir
 # en 127dd063
 web-lay = Colocar aquí
-# en 180250fc
+# en 29a08d5e
 web-rotate = Girar
 # en 8a5b856a
 web-cancel = Cancelar
@@ -203,14 +202,14 @@ web-plan = { $steps ->
         [one] , un combate.
        *[other] , { $fights } combates.
     }
-# en ca83ab7a
+# en edbbaeff
 web-plan-part = { $reach ->
         [one] Ahora solo se puede dar el primer paso.
        *[other] Ahora solo se pueden dar los primeros { $reach } pasos.
     }
-# en f07c2fe8
+# en 70295911
 web-plan-alive = de llegar con vida
-# en 6e71cc0b
+# en b5c46d43
 web-no-path = No se puede llegar ahí.
 # en c5f6b53c
 web-why-rule = Ahora no: { $rule }
@@ -222,18 +221,18 @@ web-play-card = Jugar
 web-discard-card = Descartar y terminar el turno
 # en 34f51b6a
 web-use-card = Usar
-# en aabf89b7
+# en 3921a764
 web-choose-square = Elige en el tablero.
-# en eb3a7088
+# en 217678d1
 web-choose-here = ¿Qué va en { $place }?
 # en 7210da0e
 web-choose-target = ¿Adónde?
-# en 57e2d9b3
-web-choose-site = Elige un sitio, gira la loseta y colócala.
+# en 8da93337
+web-choose-site = Elige un lugar para la loseta.
 # en 3ee58b11
 web-more = Más
-# en cb31fe33
-web-sure = seguro
+# en 3455cc44
+web-sure = 100 %
 # en 175a9f49
 web-die-chance = { $percent } % de morir
 
@@ -245,12 +244,12 @@ web-fight-rolled = { $seat } ha sacado un { $pips }.
 web-fight-with = Con { $card }
 # en 5cd2e27a
 web-duel = Duelo
-# en 2b2582f3
-web-react = ¿Respondes con una carta?
+# en f008b781
+web-react = ¿Respondes?
     .pass = Pasar
-    .until = Pasar hasta mi turno
-    .until-on = Pasando hasta mi turno
-    .never = Nunca con { $card }
+    .until = Saltar hasta mi turno
+    .until-on = Saltando hasta mi turno
+    .never = No preguntar por { $card }
     .left =
         { $seconds ->
             [one] queda un segundo
@@ -259,7 +258,7 @@ web-react = ¿Respondes con una carta?
 # en 0d89bc57
 web-no-reactions = No preguntar más hasta mi turno
 
-# en 8bff3f44
+# en a76eb19a
 web-over = La partida ha terminado
     .won = ¡Ganas { $way }!
     .lost = { $seats } { $number ->
@@ -268,17 +267,17 @@ web-over = La partida ha terminado
     } { $way }.
 # en 6e4f1fc3
 web-rematch = Jugar otra vez
-# en eed0faf6
+# en f1dad1ad
 web-see-replay = Ver la repetición
 # en 8112c857
 web-see-statistics = Estadísticas
-# en e18ab740
+# en 2fdebb52
 web-leave = Dejar la partida
     .ask = No podrás volver. ¿Dejar la partida?
     .bot = Salir y que siga un bot
     .out = Salir sin que nadie siga por ti
     .lost = Rendirse: pierdes y la partida termina
-# en c4940687
+# en 8df977a6
 web-vote-end = Terminar de común acuerdo
 # en 845a7474
 web-copy = Copiar
@@ -288,16 +287,17 @@ web-copy = Copiar
 # en 43cfb0a9
 ask-place-tile = Coloca la loseta:
     .strong = { $tile }
-# en e032feec
-ask-fill-tile = Llena la loseta:
-    .strong = { $tile }
-# en c3ae39b0
+# en 9b280864
+ask-fill-tile = Coloca en { $tile }:
+    .strong = { $parts }
+# en 8f81fc97
 ask-move = Muévete:
     .strong = { $left ->
+        [0] no quedan pasos
         [one] queda un paso
        *[other] quedan { $left } pasos
     }
-# en f72ce240
+# en 7ed4e4fb
 ask-move-step = { $owner_done ->
         [no] { $chooser } guía a tu personaje:
        *[yes] Muévete:
@@ -305,40 +305,47 @@ ask-move-step = { $owner_done ->
     .strong = { $owner_done ->
         [no] ¿haces algo antes?
        *[yes] { $left ->
+            [0] no quedan pasos
             [one] queda un paso
            *[other] quedan { $left } pasos
         }
     }
-# en a7a66485
+# en 3e111e30
 ask-mend = Combate:
     .strong = no basta
-# en 6afae7f3
-ask-fight-ready = Combate:
-    .strong = ¿con qué?
-# en aaa4e1e1
-ask-move-zombies = Zombis:
+# en 65c75e3c
+ask-fight-ready = ¡A combatir!
+    .strong = Tira, o elige un arma
+# en fc435ac9
+ask-move-zombies = Mueve
     .strong = { $left ->
-        [one] mueve uno más
-       *[other] mueve { $left } más
+        [one] hasta 1 zombi
+       *[other] hasta { $left } zombis
     }
-# en 20f6a84d
-ask-move-skeletons = Esqueletos:
-    .strong = { $left ->
-        [one] mueve uno más
-       *[other] mueve { $left } más
+# en 42ab57fa
+ask-move-skeletons = Mueve
+    .strong = { $must ->
+        [yes] { $left ->
+            [one] 1 esqueleto
+           *[other] { $left } esqueletos
+        }
+       *[no] { $left ->
+            [one] hasta 1 esqueleto
+           *[other] hasta { $left } esqueletos
+        }
     }
-# en cf7fcfb3
+# en f7864c86
 ask-window = Responde:
     .strong = ¿con una carta?
 # en 7dbd5929
 ask-end-turn = Fin del turno:
     .strong = ¿descartas una carta?
-# en 99411eec
-ask-before-move = Antes de tirar:
-    .strong = ¿una carta?
-# en 06765204
-ask-settle = Antes de las cartas:
-    .strong = ¿disparas?
+# en 8067cd0d
+ask-before-move = ¿Juegas una carta
+    .strong = antes de tirar?
+# en b27581f3
+ask-settle = ¿Disparas
+    .strong = antes de robar cartas?
 # en 9dfeaab1
 ask-duel-bids = Duelo:
     .strong = tu apuesta secreta
@@ -353,7 +360,7 @@ ask-duel-open = Duelo:
 
 # en c7b52ce6
 web-your-move = Te toca
-# en f5fffb62
+# en dd851a95
 web-board-help = Con las flechas recorres las casillas iluminadas, con Intro eliges una. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
 # en 0ee5ec6c
 web-play-on = Jugar contra { $seat }
@@ -383,9 +390,9 @@ web-tab-log = Registro
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = No gana nadie.
-# en 06252231
+# en ab1c7e14
 web-bot-plays = Un bot juega por ti.
-# en 258dd4d3
+# en 772ffbcc
 web-return = Ya estoy aquí
 # en c2079d84
 web-mark-legal = se puede elegir
@@ -395,17 +402,17 @@ web-mark-danger = se puede elegir, hay combate
 web-mark-sel = ya está elegida
 # en c88deacc
 web-mark-aim = se le puede apuntar
-# en 2174b171
+# en d69bdd93
 web-mark-far = más lejos, se puede llegar
-# en c130afcd
+# en 83dc0974
 web-mark-risky = más lejos, con un combate en el camino
 # en 1ccb8b6a
 web-site-beside = { $tile } al { $direction }
 # en edc95779
 web-site-turn = Giro { $turn } de { $number }.
-# en 716e90b2
+# en c4e287f6
 web-kinds = Qué colocas
-# en e3f55839
+# en f210f144
 web-choose-step = Elige una casilla iluminada, o cualquier otra para ver el camino y sus probabilidades.
 # en 5ae954ea
 web-phases = El turno
@@ -413,7 +420,7 @@ web-phases = El turno
 web-phase-tile = Loseta
 # en 8437b3e5
 web-phase-move = Movimiento
-# en a89beab0
+# en 7bf7cb34
 web-phase-figures = Figuras
 # en 6a568437
 web-phase-end = Descarte
@@ -438,7 +445,7 @@ web-squares-away = { $number ->
         [one] una casilla al { $direction }
        *[other] { $number } casillas al { $direction }
     }
-# en 05007f28
+# en 470e27e4
 web-board-you = { $seat } está aquí: { $place }.
-# en 1ec7a171
+# en 0c3bc04d
 web-board-threats = Las figuras más cercanas con las que luchar: { $list }.

@@ -8,7 +8,7 @@ command-roll = un { $pips } sul dado
 command-draw = esce la tessera { $tile }
 # en 0b6fc3fa
 command-place = Piazzala qui
-# en 0211b4c7
+# en 9602fb9c
 command-put = Metti { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
@@ -44,8 +44,8 @@ command-die-loses = { $points ->
     }
 # en 010449d4
 command-ammo = Spendi munizioni e vinci il combattimento
-# en b0fbf889
-command-breed = Creane uno nuovo invece di muoverne tre
+# en c5d1d0fc
+command-breed = Aggiungi uno zombi (costa 3 mosse)
 
 # en 04c33e1e
 command-deal = distribuisci { $card }
@@ -54,7 +54,7 @@ command-play = Gioca { $card }{ $target ->
         [none] {""}
        *[other] {" "}contro { $target }
     }
-# en 0aa53ec2
+# en aa8877d2
 command-pass = Non giocare niente
 # en 9bb4160b
 command-discard = Scarta { $card } e finisci il turno
@@ -82,9 +82,9 @@ command-shoot = Mira con { $card_id ->
     } a { $square }
 # en 8615d76c
 command-raise = Aumenta il tiro con { $skeletons }
-# en e90340dc
+# en 40e86d60
 command-mount = Monta sul cavallo di { $owner }
-# en ee4e06dc
+# en 3570fba1
 command-commit = { $number ->
         [0] Non puntare { $what_id ->
             [life] segnalini vita
@@ -105,7 +105,7 @@ command-commit = { $number ->
            *[other] { $what }
         }
     }
-# en dc6b19e4
+# en 5833a2e7
 command-spend = Spendi { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
@@ -128,7 +128,7 @@ command-choose = Scegli { $card_id ->
 command-aim = Scegli { $tile }
 # en 9ea9d60a
 command-go = Vai su { $square }
-# en 874b8444
+# en c1725ec8
 command-remove = Rimuovi quello su { $square }
 # en 0c5bd5ff
 command-pay = Cedi { $skeletons }
@@ -137,7 +137,7 @@ command-pay = Cedi { $skeletons }
 
 # en e9561b0b
 command-place-where = Piazzala qui
-# en 6c1e40c8
+# en 8c79ddac
 command-put-where = Metti { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
@@ -145,7 +145,7 @@ command-put-where = Metti { $what_id ->
     }
 # en 6977fba8
 command-step-where = Vai
-# en 2304709e
+# en 00b1d06c
 command-shift-where = Muovi una figura
 # en b3edeeab
 command-shoot-where = Mira con { $card }
@@ -164,7 +164,7 @@ command-bridge = Prova a muovere il ponte levatoio
 command-challenge = Duella per il Necronomicon
 # en 2791a529
 command-teleport = Appari al ponte levatoio invece di muoverti
-# en e31bede6
+# en df739e89
 command-lead = Prosegui con il personaggio di { $seat }
 # en 7453cc08
 command-take = Prendi { $skeletons }
@@ -172,18 +172,18 @@ command-take = Prendi { $skeletons }
 command-pick = Scegli lo scheletro su { $square }
 # en f9534027
 command-stop-end-turn = Finisci il turno
-# en daed1467
-command-stop-settle = Avanti
+# en a291b0db
+command-stop-settle = Non tirare
 # en 9587e543
 command-stop-duel-reroll = Tieni il tiro
 # en 2b45735a
 command-stop-duel-open = Non spendere nulla
-# en cea8ee5b
-command-stop-move-zombies = Basta muovere
-# en f11c653e
-command-stop-move-skeletons = Basta muovere
-# en 8994c865
-command-stop-put-skeletons = Basta così
+# en ecfdf616
+command-stop-move-zombies = Fatto
+# en 561d61cd
+command-stop-move-skeletons = Fatto
+# en 0d70d6e5
+command-stop-put-skeletons = Fatto
 # en 44c48b45
 command-stop-led = Lascia che ti guidino
 # en 13d6b1dd

@@ -14,13 +14,13 @@ event-tile-placed = { $seat } piazza la tessera { $tile }.
 event-tile-lost = La tessera { $tile } non si può piazzare ed è fuori dal gioco.
 # en 5d839650
 event-tile-put-aside = La tessera { $tile } per ora non si può piazzare e viene messa da parte.
-# en b93f411e
+# en 1124b815
 event-figure-put = { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
     } su { $square }.
-# en 43084493
+# en 6f26dea8
 event-rolled =
     { $purpose ->
         [move] { $seat } ottiene un { $pips } e può muoversi di { $result ->
@@ -38,9 +38,9 @@ event-rolled =
     }
 # en ba641e57
 event-stepped = { $seat } va su { $to }.
-# en 96bc3e45
+# en ae855dd2
 event-figure-moved = { $seat } muove una figura da { $start } a { $to }.
-# en 4f4c8aea
+# en 231351f5
 event-beaten = { $seat } batte lo { $what } su { $square }.
 # en 17de9421
 event-life-given =
@@ -49,9 +49,9 @@ event-life-given =
         [one] gliene resta uno
        *[other] gliene restano { $left }
     }.
-# en 8694f46d
+# en 79ec1bf3
 event-token-taken = { $seat } raccoglie un { $what }.
-# en 1ad43afc
+# en 6ed7f207
 event-died = { $seat } muore e ricomincia.
 # en 3f6f7cd5
 event-won = { $seats } { $number ->
@@ -68,7 +68,7 @@ event-card-played = { $seat } gioca «{ $card }»{ $target ->
         [none] {""}
        *[other] {" "}contro { $target }
     }.
-# en 7c0331b0
+# en 65b34e76
 event-card-discarded = «{ $card }» di { $seat } finisce negli scarti.
 # en 76411635
 event-card-used = { $seat } usa { $card_id ->
@@ -122,7 +122,7 @@ event-life-taken =
 
 # en be865a95
 event-roll-raised = { $seat } aumenta il tiro con { $skeletons }.
-# en 1f125c5c
+# en 2b8c5f1a
 event-fight-ended = Il combattimento di { $seat } su { $square } finisce senza risultato.
 # en a49986b7
 event-shot = { $seat } mira con { $card_id ->
@@ -133,13 +133,13 @@ event-shot = { $seat } mira con { $card_id ->
     } a { $square }.
 # en 3100d973
 event-book-taken = { $seat } prende il Necronomicon!
-# en 1861c0a8
+# en 734a283b
 event-book-returned = Il Necronomicon di { $seat } torna al Cimitero.
 # en 9efe27bb
 event-book-won = { $seat } vince il Necronomicon contro { $loser }!
 # en d71811c3
 event-duel-began = { $seat } sfida { $holder } a duello per il Necronomicon.
-# en 6ab14451
+# en 67fe69ca
 event-duel-bid =
     Puntata di { $seat }: { $skeletons ->
         [nessuno] nessuno scheletro
@@ -149,13 +149,13 @@ event-duel-bid =
         [one] un segnalino vita
        *[other] { $life } segnalini vita
     }.
-# en 9af9b4dd
+# en c25f8b1f
 event-duel-spent = { $seat } spende { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
     } nel duello.
-# en b2fa4008
+# en 5cdd5452
 event-duel-ended = Il duello finisce con { $total } per { $seat } e { $holder_total } per { $holder }.
 
 ## Horses, pawns, skeletons
@@ -164,9 +164,9 @@ event-duel-ended = Il duello finisce con { $total } per { $seat } e { $holder_to
 event-dismounted = { $seat } scende da cavallo.
 # en ff346eef
 event-mounted = { $seat } monta a cavallo.
-# en 4c880f86
+# en 86c60a21
 event-pawn-put = { $seat } appare su { $square }.
-# en cbf4a205
+# en 0c4bf29e
 event-skeleton-removed = Lo { $what } su { $square } si sgretola.
 # en 41c8e0d2
 event-skeletons-paid =
@@ -190,7 +190,7 @@ event-figure-put-many = { $number } { $what_id ->
     } su { $tile }.
 # en 588329b0
 event-stepped-many = { $seat } avanza di { $number } caselle fino a { $to }.
-# en 021fca76
+# en 2b2ce823
 event-figure-moved-many = { $seat } muove in tutto { $number } figure.
 # en f5b1dd86
 event-card-drawn-many = { $seat } pesca { $number } carte.
@@ -202,7 +202,7 @@ event-bridge-moved = { $raised ->
         [yes] { $seat } alza il ponte levatoio.
        *[no] { $seat } abbassa il ponte levatoio.
     }
-# en b1290f92
+# en 2e8cccbc
 event-fell-into-pit = { $seat } è nella Buca.
 # en b624abe2
 event-skeletons-taken =
@@ -219,5 +219,5 @@ event-life-lost = { $seat } perde { $number ->
 event-token-lost = Il segnalino vita su { $square } è perduto.
 # en 142ef675
 event-skeleton-sent = Uno scheletro va da { $start } a { $to }.
-# en 907533e7
+# en 8a459061
 event-pawn-led = { $seat } prosegue con il personaggio di { $target }.

@@ -50,7 +50,7 @@ setting-altar_teleport-on = sì, invece di muoverti, nel turno dopo aver finito 
 
 # en 9dd0d53d
 way-helipad = in elicottero
-# en 8c7aa07f
+# en 96461426
 way-points = ai punti
 # en 007bd31c
 way-rounds = per aver più punti dopo l'ultimo round

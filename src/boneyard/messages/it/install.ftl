@@ -1,18 +1,18 @@
 # Boneyard sul proprio dispositivo, e dove il server non è raggiungibile.
 
-# en c03e1a97
+# en 2038eb32
 offline-title = Il server non è raggiungibile
-# en 1db4b719
+# en 040e7929
 offline-text = Forse sei offline, o il server si sta riavviando. Le tue partite sono salve lì. Questa pagina riprova ogni pochi secondi.
 # en 9729fded
 install-title = Su questo dispositivo
 # en c68ee384
 install-go = Installa
-# en e00c1cab
+# en 5e98591b
 install-ready = Boneyard può avere una finestra e un'icona sue.
-# en 7c7cb0be
+# en 4a31fd08
 install-menu = Il menu del tuo browser può mettere Boneyard tra i programmi o sulla schermata iniziale.
-# en cdbbe8ec
+# en d9900ca9
 install-insecure = I browser installano solo pagine che arrivano via https, e questa no. Va bene anche un segnalibro.
 # en 07d56467
 install-done = Boneyard è installato.

@@ -2,25 +2,25 @@
 
 # en 2cee8e63
 keys-title = Tasti
-# en df1462ee
+# en 9e185282
 keys-choose = Scelgono una casella illuminata o un posto per la tessera.
-# en 4b1b4399
+# en 31ac54c2
 keys-take = La sceglie; altrimenti preme il pulsante in evidenza.
-# en a06d4075
+# en 8b1b06ac
 keys-turn = Gira la tessera.
-# en 8cf73e35
+# en 27eb6004
 keys-number = Dà la risposta con questo numero.
-# en bb6f2c06
+# en 97fa51cf
 keys-back = Annulla la scelta; passa, quando puoi rispondere; riattiva le domande.
 # en 53947766
 keys-tab = Passa a pulsanti, carte, cronologia e alla mappa in parole.
-# en 040ce109
+# en 4d56e0d6
 keys-any = Qualsiasi casella: che cosa c'è, o perché non si può.
 # en 93b6d287
 keys-shift = Spostano la mappa.
-# en 792ecd72
+# en 5e0fed83
 keys-size = Più grande, più piccola, tutta la mappa.
 # en 8dc6b23f
 keys-help = Mostra questi tasti.
-# en b657424d
+# en e6b600e4
 keys-hint = Frecce e Invio scelgono. ? mostra tutti i tasti.

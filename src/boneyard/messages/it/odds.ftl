@@ -4,7 +4,7 @@
 odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , costa { $parts }
-# en 0b47a588
+# en d7541ae4
 odds-life =
     { $number ->
         [one] 1 vita
@@ -26,12 +26,12 @@ odds-cards = { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }
-# en 5f6ae517
+# en b6199dfe
 odds-bid = il libro: { $uniform } % contro una puntata qualsiasi, { $best } % contro la migliore
 # en 590684d7
 odds-duel = il libro: { $hold } %
 
-# en 433c7aa9
+# en 68f0a7fa
 luck-title = Fortuna: che cosa hanno dato i dadi (e che cosa c'era da aspettarsi)
 # en 87394743
 luck-seat = Posto
@@ -41,7 +41,7 @@ luck-fight = Colpi
 luck-move = Caselle
 # en 4b61403b
 luck-tile = Tessere
-# en 53a38608
+# en 8f72ef5a
 luck-figures = Figure
 # en 984cde5f
 luck-duel = Duelli
@@ -53,5 +53,5 @@ luck-adjusted = Corretti
 luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# en e52fb18c
+# en 12c31ee3
 luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. Corretti: i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.

@@ -10,7 +10,7 @@ question-place-tile = Dove va la tessera { $tile }?
 question-fill-tile = Riempi la tessera { $tile }: dove va il prossimo?
 # en ed59bd5e
 question-fight-roll = Si tira per il combattimento.
-# en d2c5dbda
+# en 43023f9e
 question-mend = Il tiro non è bastato. E adesso?
 # en 638b50b9
 question-move-roll = Si tira per il movimento.
@@ -21,28 +21,28 @@ question-move = { $left ->
     }
 # en 791264e7
 question-zombie-roll = Si tira per gli zombi.
-# en 686cf3c7
+# en 18ae80f0
 question-move-zombies = { $left ->
         [one] Muovi ancora uno zombi?
        *[other] Muovi fino a { $left } zombi. Quale per primo?
     }
-# en f0c90f97
+# en af98e832
 question-breed-zombie = Dove appare il nuovo zombi?
 
 # en ed01e422
 question-deal-card = Viene distribuita una carta.
 # en c29792a4
 question-tile-roll = Si tira per la tessera.
-# en 3288c097
+# en d2f30513
 question-settle = Attacchi da lontano prima di pescare carte?
-# en c81e94d2
+# en 728f4135
 question-before-move = Una carta prima di tirare per il movimento?
 # en 2ded1b14
 question-move-step = { $owner_done ->
         [no] { $chooser } guida il tuo personaggio. Vuoi fare qualcosa prima?
        *[yes] Dove?
     }
-# en 6695ace7
+# en 8ae09777
 question-fight-ready = Un combattimento! Con che cosa?
 # en ea61d063
 question-window = { $kind ->
@@ -60,39 +60,39 @@ question-window = { $kind ->
     }
 # en aaf02bb8
 question-duel-roll = Si tira per il duello.
-# en 828877c1
+# en 7d18a4c6
 question-duel-bids = Il duello: che cosa punti, in segreto?
 # en 7c908721
 question-duel-reroll = Spendi un segnalino vita puntato per tirare di nuovo?
-# en df20afec
+# en 340cc883
 question-duel-open = Spendi qualcosa nel duello?
 # en e660dea0
 question-skeleton-roll = Si tira per gli scheletri.
-# en 420915e8
+# en 14290ab0
 question-move-skeletons = { $left ->
         [one] Muovi ancora uno scheletro. Quale?
        *[other] Muovi { $left } scheletri. Quale per primo?
     }
-# en 8fc28f15
+# en 5a9324c2
 question-step-on = Fa un altro passo?
 # en 8f8eaa4c
 question-end-turn = Scarti una carta prima di finire il turno?
-# en 827b7d19
+# en a8979f5c
 question-choose-item = Quale oggetto di { $target }?
 # en 011520ae
 question-choose-square = Quale casella?
 # en c2f12f87
 question-choose-tile = Quale tessera?
-# en 1ffacd0c
+# en d322ac7a
 question-put-skeletons = Dove va il prossimo scheletro?
-# en 63d6da01
+# en b436b35d
 question-remove-skeletons = Quale scheletro si sgretola?
 # en ec3ec975
 question-pay-skeletons = Quali scheletri cedi?
 
 # en ff27ef08
 question-draw-beyond = Quale tessera sta oltre il ponte levatoio?
-# en 44aa728c
+# en 1b9d36db
 question-put-black = Dove va il prossimo scheletro nero?
 # en 2a2846e1
 question-bridge-roll = Si tira per il ponte levatoio.
@@ -108,7 +108,7 @@ question-crush-roll = Tutti tirano.
 question-uprising-roll = I paesani combattono.
 # en 00929046
 question-wall-roll = Si tira per le mura.
-# en ee036142
+# en c1503576
 question-send-skeletons = { $left ->
         [one] Manda ancora uno scheletro.
        *[other] Manda { $left } scheletri.

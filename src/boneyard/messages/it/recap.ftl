@@ -1,7 +1,7 @@
 # Che cosa è successo da quando qualcuno ha guardato l'ultima volta.
 
-# en e7b276a0
-recap-title = Dall'ultima volta che hai guardato
+# en 3c66f6ba
+recap-title = Mentre non c'eri
 # en 46afe649
 recap-away = Un bot ha risposto { $number ->
         [one] una volta
@@ -12,7 +12,7 @@ recap-before = { $number ->
         [one] Prima c'è stato un altro turno.
        *[other] Prima ci sono stati altri { $number } turni.
     }
-# en 50173139
+# en 9105c899
 recap-quiet = Niente di speciale.
 # en 16a8c830
 recap-beaten = { $seat } vince { $number ->

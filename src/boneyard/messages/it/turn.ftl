@@ -8,47 +8,51 @@ turn-rulebook = Apri il regolamento
 turn-no-rule = Questa regola ora non si può mostrare.
 # en 70244bfa
 turn-not-there = Lì no.
-# en e8ddc3b8
+# en e55535df
 turn-do-it = Conferma
 # en dce51873
 turn-danger = Confermi?
     .yes = Muori
     .no = Indietro
-# en 540f2795
-turn-for-me = { $number ->
-        [one] Mostrata sulla mappa: una mossa.
-       *[other] Mostrate sulla mappa: { $number } mosse.
+# en a4a16c93
+turn-for-me = { $kind ->
+        [put] { $number ->
+            [one] Anteprima: un pezzo piazzato.
+           *[other] Anteprima: { $number } pezzi piazzati.
+        }
+       *[shift] { $number ->
+            [one] Anteprima: una mossa.
+           *[other] Anteprima: { $number } mosse.
+        }
     }
-# en d75eaa52
-turn-to-put = Ancora da piazzare: { $parts }.
-# en fabb50c5
+# en 6f183732
 turn-put-figures = { $number ->
         [one] uno scheletro
        *[other] { $number } scheletri
     }
-# en 76e1a0f2
+# en 3db0efb8
 turn-put-points = { $number ->
         [one] scheletri per un punto
        *[other] scheletri per { $number } punti
     }
-# en 1ed037da
+# en f1de74e9
 turn-put-zombies = { $number ->
         [one] uno zombi
        *[other] { $number } zombi
     }
-# en 162c2280
+# en a1326bc0
 turn-put-life = { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }
-# en cfb56ced
+# en 7ef1af92
 turn-put-ammo = { $number ->
         [one] un segnalino munizioni
        *[other] { $number } segnalini munizioni
     }
 # en 71377591
 turn-way-fights = Combattimenti: { $fights }.
-# en 4bc8bc48
+# en 521b991e
 turn-way-left = Poi restano in media: { $parts }.
 # en 6225950b
 turn-costs-nothing = non costa nulla
@@ -61,7 +65,7 @@ turn-counts = { $pips } vale { $result }.
 
 # en b3e5cd5c
 turn-duel-sealed = nascosta
-# en 9b6abd5f
+# en aa20097a
 turn-duel-commit =
     { $what_id ->
         [life] Quanti segnalini vita?
@@ -70,7 +74,7 @@ turn-duel-commit =
         [blue] Quanti scheletri blu?
        *[other] Quanti: { $what }?
     }
-# en 18ab2c71
+# en f35c3291
 turn-duel-odds = Percentuale: quanto spesso il libro resta a te, se l'altro punta a caso.
 # en e31dd1f2
 turn-duel-now = Un duello per il libro
@@ -81,9 +85,9 @@ turn-duel-tie = Parità: non cambia nulla.
 # en df4978fa
 turn-duel-nothing = niente
 
-# en 59d7ce94
+# en e959dbd3
 turn-somebody = qualcuno
-# en bda358c3
+# en 8731ecea
 turn-answers = { $kind ->
         [turn-begins] { $seat } comincia un turno.
         [tile-placed] { $seat } ha piazzato una tessera.
@@ -99,49 +103,49 @@ turn-answers = { $kind ->
     }
 # en fc2149d0
 turn-skips = Chiedimi meno
-# en 55024e1a
+# en e9f4bf65
 turn-skips-note = Finisce quando qualcuno prende di mira te, o se lo tocchi sopra la mappa o premi Esc.
 # en f879c250
 turn-mute = Silenzia
     .on = Silenzia { $name }
     .off = { $name } è in silenzio
 
-# en e8981b15
+# en c1197c43
 turn-carry = Continua su un altro dispositivo
-# en 97ddef4f
+# en 0e8d0e17
 turn-end-wanted = { $seats }: finire la partita di comune accordo?
 # en 0213b5e7
 turn-end-yes = D'accordo
-# en 553ffed3
+# en 5ca22398
 turn-end-asked = Hai proposto di finire. In attesa degli altri.
-# en 423f3d20
-turn-end-not = No, si continua
-# en d5fae46e
+# en 6705c219
+turn-end-not = Ritira la proposta
+# en cd259223
 turn-end-no = Si continua
-# en 4c7fc024
+# en 9e27f536
 turn-end-declined = La partita continua: non tutti vogliono finirla.
-# en 6952c7cd
+# en eb351291
 turn-bot-stays = Un bot gioca al posto tuo fino alla fine della partita.
-# en 73709480
-turn-seat = { $seat }: che cosa ha davanti
-# en 6fa6c41b
+# en 7f9c86d8
+turn-seat = { $seat }: dettagli
+# en 002224aa
 turn-window-how = Gioca una carta illuminata o passa.
-# en e62468d7
+# en 26923bc1
 turn-choose-listed = Scegli una delle possibilità elencate.
-# en 962fcc86
+# en 6bd59f6a
 turn-mine-wait = Tocca a te
     .text = Prima gli altri possono rispondere, poi tocca a te.
-# en 6a45f2cb
+# en 316949bc
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
-# en a53f724e
+# en 2822921e
 turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine della partita.
 # en 4d5340e1
 turn-out-of-time = tempo scaduto · gioca un bot
-# en 924204b9
+# en 2460be82
 turn-gone = ha lasciato · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
-# en 42789d2f
+# en 4885e844
 turn-others-first = Prima qualcuno può rispondere con una carta.
-# en 1b4979cf
+# en 45e35b20
 turn-asked-again = Da adesso ti verrà chiesto di nuovo.

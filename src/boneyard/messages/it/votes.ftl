@@ -1,6 +1,6 @@
 # When somebody is away.
 
-# en bb9c0ad1
+# en 36f186ca
 vote-replace = Fai giocare un bot
     .away = { $name } non c'è.
     .wanted = { $seats }: far giocare un bot al posto di { $name }?

@@ -1,6 +1,6 @@
 # The pages in a browser.
 
-# en eb01daf8
+# en 17f8bf82
 web-skip = Vai al contenuto
 # en 13274f63
 web-home = Inizio
@@ -24,7 +24,7 @@ web-lobby = Tavoli aperti
 web-mine = Le mie partite
 # en 4cf219c3
 web-rules = Regole
-# en a8381e0f
+# en 06426883
 web-set-up = Un nuovo tavolo
 # en 85ca471d same
 web-replay = Replay
@@ -38,7 +38,7 @@ web-about = Informazioni
 web-close = Chiudi
 # en 0be7f0a2
 web-try-again = Riprova
-# en 0a706922
+# en aad6408a
 web-not-found = Qui non c'è niente
     .text = Forse l'indirizzo è scritto male, o il tavolo non c'è più: i tavoli finiti si conservano solo per un po'.
 # en 85c5a4f3
@@ -46,13 +46,13 @@ web-wrong = Qualcosa è andato storto
 
 ## Home
 
-# en 1433cc57
-web-pitch = Traccia la mappa, fai rotolare le ossa e non prestare il cavallo ai vicini.
+# en b8633ff9
+web-pitch = Costruite la mappa tessera dopo tessera, tirate i dadi contro i non morti e arrivate primi al traguardo. Gratis, nel browser, con amici o bot.
 # en 43578e56
 web-play-now = Gioca subito
 # en 20092372
 web-play-bots = Gioca subito contro i bot
-# en 218e0d8c
+# en c80d01d6
 web-make-table = Crea un tavolo
 # en d96c3365
 web-join = Unisciti a un tavolo
@@ -66,7 +66,7 @@ web-players = { $least }–{ $most } giocatori
 web-guest = Ospite
 # en 8a1b13a4
 web-starting = Preparo il tavolo…
-# en 72f18aa6
+# en 805f2a12
 web-go-on = Continua a giocare
     .text = { $game }, turno { $turn }
 
@@ -74,13 +74,13 @@ web-go-on = Continua a giocare
 
 # en d4cc910e
 web-line-connecting = Connessione in corso…
-# en 17281b47
-web-dice-called = Ognuno aggiunge qualcosa ai dadi…
-# en eabdeced
+# en da0175e3
+web-dice-called = Tutti mescolano i dadi …
+# en 4a5e413d
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
-# en c23e8ad4
+# en 936df038
 web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Non si perde nulla, e riprende da sé.
-# en 3aa97652
+# en c662ab20
 web-went-on = Un aggiornamento ha corretto le regole. La partita continua dall'inizio dell'ultimo turno.
 
 ## The game
@@ -168,13 +168,12 @@ web-preset-hurry = Sbrigati!
 # en b19e45d5
 web-preset-good-game = Bella partita!
 
-# en 521ca7c7
+# en ad826fb2
 web-wait = Tocca a { $seat }
-    .text = Ti verrà chiesto appena tocca a te decidere.
-# en 41e4bdb7
+# en 9cfb22ee
 web-watch = Tocca a { $seat }
     .text = Stai guardando.
-# en 177174a3
+# en 919525d9
 web-thinking = Un momento…
 # en e07d74f9
 web-undo = Annulla la mossa
@@ -182,11 +181,11 @@ web-undo = Annulla la mossa
 web-hint = Suggerimento
 # en d1394e5b
 web-hints = Che cosa farebbe un giocatore forte
-# en 76ed702c
+# en b78c37c7
 web-walk = Vai
 # en 127dd063
 web-lay = Piazzala qui
-# en 180250fc
+# en 29a08d5e
 web-rotate = Girala
 # en 8a5b856a
 web-cancel = Annulla
@@ -203,14 +202,14 @@ web-plan = { $steps ->
         [one] , un combattimento.
        *[other] , { $fights } combattimenti.
     }
-# en ca83ab7a
+# en edbbaeff
 web-plan-part = { $reach ->
         [one] Ora si può fare solo il primo passo.
        *[other] Ora si possono fare solo i primi { $reach } passi.
     }
-# en f07c2fe8
+# en 70295911
 web-plan-alive = di arrivare in vita
-# en 6e71cc0b
+# en b5c46d43
 web-no-path = Lì non si può arrivare.
 # en c5f6b53c
 web-why-rule = Non ora: { $rule }
@@ -222,18 +221,18 @@ web-play-card = Gioca
 web-discard-card = Scarta e finisci il turno
 # en 34f51b6a
 web-use-card = Usa
-# en aabf89b7
+# en 3921a764
 web-choose-square = Scegli sulla mappa.
-# en eb3a7088
+# en 217678d1
 web-choose-here = Che cosa va su { $place }?
 # en 7210da0e
 web-choose-target = Dove?
-# en 57e2d9b3
-web-choose-site = Scegli un posto, gira la tessera, poi piazzala.
+# en 8da93337
+web-choose-site = Scegli un posto per la tessera.
 # en 3ee58b11
 web-more = Altro
-# en cb31fe33
-web-sure = certo
+# en 3455cc44
+web-sure = 100 %
 # en 175a9f49
 web-die-chance = { $percent } % di morire
 
@@ -245,12 +244,12 @@ web-fight-rolled = { $seat } ha ottenuto un { $pips }.
 web-fight-with = Con { $card }
 # en 5cd2e27a
 web-duel = Duello
-# en 2b2582f3
-web-react = Rispondi con una carta?
+# en f008b781
+web-react = Rispondi?
     .pass = Passa
-    .until = Passa fino al mio turno
-    .until-on = Passo fino al mio turno
-    .never = Mai con { $card }
+    .until = Salta fino al mio turno
+    .until-on = Salto fino al mio turno
+    .never = Non chiedermi di { $card }
     .left =
         { $seconds ->
             [one] resta un secondo
@@ -259,7 +258,7 @@ web-react = Rispondi con una carta?
 # en 0d89bc57
 web-no-reactions = Niente più domande fino al mio turno
 
-# en 8bff3f44
+# en a76eb19a
 web-over = La partita è finita
     .won = Hai vinto { $way }!
     .lost = { $seats } { $number ->
@@ -268,17 +267,17 @@ web-over = La partita è finita
     } { $way }.
 # en 6e4f1fc3
 web-rematch = Gioca di nuovo
-# en eed0faf6
+# en f1dad1ad
 web-see-replay = Rivedila
 # en 8112c857
 web-see-statistics = Statistiche
-# en e18ab740
+# en 2fdebb52
 web-leave = Lascia la partita
     .ask = Non puoi tornare. Lasci la partita?
     .bot = Lascia, continua un bot
     .out = Lascia, nessuno continua per te
     .lost = Arrenditi: perdi e la partita finisce
-# en c4940687
+# en 8df977a6
 web-vote-end = Finisci di comune accordo
 # en 845a7474
 web-copy = Copia
@@ -288,16 +287,17 @@ web-copy = Copia
 # en 43cfb0a9
 ask-place-tile = Piazza la tessera:
     .strong = { $tile }
-# en e032feec
-ask-fill-tile = Riempi la tessera:
-    .strong = { $tile }
-# en c3ae39b0
+# en 9b280864
+ask-fill-tile = Piazza su { $tile }:
+    .strong = { $parts }
+# en 8f81fc97
 ask-move = Muoviti:
     .strong = { $left ->
+        [0] nessun passo rimasto
         [one] resta un passo
        *[other] restano { $left } passi
     }
-# en f72ce240
+# en 7ed4e4fb
 ask-move-step = { $owner_done ->
         [no] { $chooser } guida il tuo personaggio:
        *[yes] Muoviti:
@@ -305,40 +305,47 @@ ask-move-step = { $owner_done ->
     .strong = { $owner_done ->
         [no] fai qualcosa prima?
        *[yes] { $left ->
+            [0] nessun passo rimasto
             [one] resta un passo
            *[other] restano { $left } passi
         }
     }
-# en a7a66485
+# en 3e111e30
 ask-mend = Combattimento:
     .strong = non basta
-# en 6afae7f3
-ask-fight-ready = Combattimento:
-    .strong = con che cosa?
-# en aaa4e1e1
-ask-move-zombies = Zombi:
+# en 65c75e3c
+ask-fight-ready = Combatti!
+    .strong = Tira, o scegli un'arma
+# en fc435ac9
+ask-move-zombies = Muovi
     .strong = { $left ->
-        [one] muovine ancora uno
-       *[other] muovine ancora { $left }
+        [one] fino a 1 zombi
+       *[other] fino a { $left } zombi
     }
-# en 20f6a84d
-ask-move-skeletons = Scheletri:
-    .strong = { $left ->
-        [one] muovine ancora uno
-       *[other] muovine ancora { $left }
+# en 42ab57fa
+ask-move-skeletons = Muovi
+    .strong = { $must ->
+        [yes] { $left ->
+            [one] 1 scheletro
+           *[other] { $left } scheletri
+        }
+       *[no] { $left ->
+            [one] fino a 1 scheletro
+           *[other] fino a { $left } scheletri
+        }
     }
-# en cf7fcfb3
+# en f7864c86
 ask-window = Rispondi:
     .strong = con una carta?
 # en 7dbd5929
 ask-end-turn = Fine del turno:
     .strong = scarti una carta?
-# en 99411eec
-ask-before-move = Prima del tiro:
-    .strong = una carta?
-# en 06765204
-ask-settle = Prima delle carte:
-    .strong = attacchi da lontano?
+# en 8067cd0d
+ask-before-move = Giochi una carta
+    .strong = prima di tirare?
+# en b27581f3
+ask-settle = Attacchi da lontano
+    .strong = prima di pescare?
 # en 9dfeaab1
 ask-duel-bids = Duello:
     .strong = la tua puntata segreta
@@ -353,7 +360,7 @@ ask-duel-open = Duello:
 
 # en c7b52ce6
 web-your-move = Tocca a te
-# en f5fffb62
+# en dd851a95
 web-board-help = Con le frecce scorri le caselle illuminate, con Invio ne scegli una. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
 # en 0ee5ec6c
 web-play-on = Gioca contro { $seat }
@@ -383,9 +390,9 @@ web-tab-log = Cronologia
 web-tab-chat = Chat
 # en b23b9f69
 web-over-nobody = Non vince nessuno.
-# en 06252231
+# en ab1c7e14
 web-bot-plays = Un bot gioca per te.
-# en 258dd4d3
+# en 772ffbcc
 web-return = Eccomi
 # en c2079d84
 web-mark-legal = si può scegliere
@@ -395,17 +402,17 @@ web-mark-danger = si può scegliere, c'è un combattimento
 web-mark-sel = già scelta
 # en c88deacc
 web-mark-aim = può essere presa di mira
-# en 2174b171
+# en d69bdd93
 web-mark-far = più lontana, raggiungibile
-# en c130afcd
+# en 83dc0974
 web-mark-risky = più lontana, con un combattimento lungo il percorso
 # en 1ccb8b6a
 web-site-beside = { $tile } a { $direction }
 # en edc95779
 web-site-turn = Rotazione { $turn } di { $number }.
-# en 716e90b2
+# en c4e287f6
 web-kinds = Che cosa piazzi
-# en e3f55839
+# en f210f144
 web-choose-step = Scegli una casella illuminata, o una qualsiasi per vedere il percorso e le sue probabilità.
 # en 5ae954ea
 web-phases = Il turno
@@ -413,7 +420,7 @@ web-phases = Il turno
 web-phase-tile = Tessera
 # en 8437b3e5
 web-phase-move = Movimento
-# en a89beab0
+# en 7bf7cb34
 web-phase-figures = Figure
 # en 6a568437
 web-phase-end = Scarto
@@ -438,7 +445,7 @@ web-squares-away = { $number ->
         [one] una casella verso { $direction }
        *[other] { $number } caselle verso { $direction }
     }
-# en 05007f28
+# en 470e27e4
 web-board-you = { $seat } è qui: { $place }.
-# en 1ec7a171
+# en 0c3bc04d
 web-board-threats = Le figure da combattere più vicine: { $list }.
