@@ -10,11 +10,10 @@ from boneyard.games.castle_of_chaos.frames import CrushRoll, TakeSkeletons
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
 from boneyard.games.midevil.frames import PaySkeletons
-from boneyard.games.midevil.kinds import COLOURS, less, worth
+from boneyard.games.midevil.kinds import Collection, less, worth
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES, gain_life
 from boneyard.games.midevil.rules.fight import gain
-from boneyard.games.midevil.rules.filling import greatest_total, within
 from boneyard.games.midevil.rules.winning import POINTS_TO_WIN
 from boneyard.games.midevil.state import MidState, Targets
 from boneyard.games.shared.commands import Command, Roll
@@ -39,11 +38,22 @@ def can_take(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     return NO_TARGET if seat == state.active and any(state.supply) else NOBODY
 
 
+def takeable(state: MidState, points: int) -> list[Collection]:
+    """CC-CARD-7: the skeletons of the supply that are worth no more than these points."""
+    white, red, blue = state.supply
+    found = [
+        (w, r, b)
+        for w in range(min(white, points) + 1)
+        for r in range(min(red, points // 2) + 1)
+        for b in range(min(blue, points // 3) + 1)
+    ]
+    return [skeletons for skeletons in found if worth(skeletons) <= points]
+
+
 def take_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
     """CC-CARD-7 I've Got the Gun!: take 3 points of skeletons from the supply, or the most it allows."""
-    points = card.number("points")
-    supply = within(state.supply, COLOURS, points)
-    state.agenda.append(TakeSkeletons(seat, greatest_total(points, points, supply)))
+    points = max(map(worth, takeable(state, card.number("points"))))
+    state.agenda.append(TakeSkeletons(seat, points))
 
 
 def taker_acts(state: MidState, frame: TakeSkeletons) -> tuple[int, ...]:
@@ -53,14 +63,8 @@ def taker_acts(state: MidState, frame: TakeSkeletons) -> tuple[int, ...]:
 
 def take_options(state: MidState, frame: TakeSkeletons, actor: int) -> Sequence[Command]:
     """CC-CARD-7: any skeletons of the supply worth exactly that."""
-    white, red, blue = within(state.supply, COLOURS, frame.points)
-    return tuple(
-        Take(w, r, b)
-        for w in range(white + 1)
-        for r in range(red + 1)
-        for b in range(blue + 1)
-        if worth((w, r, b)) == frame.points
-    )
+    found = takeable(state, frame.points)
+    return tuple(Take(*skeletons) for skeletons in found if worth(skeletons) == frame.points)
 
 
 def take_skeletons(state: MidState, frame: TakeSkeletons, actor: int, command: Command) -> None:

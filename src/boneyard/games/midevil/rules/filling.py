@@ -49,26 +49,29 @@ def life_squares(state: MidState, index: int) -> int:
 
 
 @cache
-def greatest_total(points: int, squares: int, supply: Collection) -> int:
-    """ME-TILE-6: the greatest total not above the roll that supply and squares allow.
+def nearest_total(points: int, squares: int, supply: Collection) -> int:
+    """ME-TILE-6: the total nearest to the roll that supply and squares allow; of two the lower.
 
-    >>> greatest_total(6, 3, (3, 1, 0))
+    >>> nearest_total(6, 3, (3, 1, 0))
     4
+    >>> nearest_total(2, 3, (0, 0, 1))
+    3
     """
     white, red, blue = supply
-    best = 0
-    for b in range(min(blue, squares, points // 3) + 1):
-        for r in range(min(red, squares - b, (points - 3 * b) // 2) + 1):
-            w = min(white, squares - b - r, points - 3 * b - 2 * r)
-            best = max(best, w + 2 * r + 3 * b)
-    return best
+    totals = [
+        w + 2 * r + 3 * b
+        for b in range(min(blue, squares) + 1)
+        for r in range(min(red, squares - b) + 1)
+        for w in range(min(white, squares - b - r) + 1)
+    ]
+    return min(totals, key=lambda total: (abs(total - points), total))
 
 
 def within(supply: Collection, colours: tuple[int, ...], points: int) -> Collection:
-    """Of the colours allowed, as many as could be used: no more than the points asked for."""
+    """Of the colours allowed, as many as could be used: only blue ones can bring the total above the roll."""
     white = min(supply[WHITE], points) if WHITE in colours else 0
     red = min(supply[RED], points // 2) if RED in colours else 0
-    blue = min(supply[BLUE], points // 3) if BLUE in colours else 0
+    blue = min(supply[BLUE], (points + 1) // 3) if BLUE in colours else 0
     return white, red, blue
 
 
@@ -82,15 +85,15 @@ def colours_for(state: MidState, frame: FillTile, squares: int) -> tuple[int, ..
 
 @cache
 def colours_reaching(points: int, squares: int, supply: Collection) -> tuple[int, ...]:
-    """ME-TILE-6: the colours with which the greatest total can still be reached."""
-    goal = greatest_total(points, squares, supply)
+    """ME-TILE-6: the colours with which the nearest total can still be reached."""
+    goal = nearest_total(points, squares, supply)
     return tuple(kind for kind in COLOURS if supply[kind] and reaches(goal, kind, squares, supply))
 
 
 def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
     """ME-TILE-6: whether a total can still be reached after a skeleton of this kind."""
     left = goal - KINDS[kind].points
-    return left >= 0 and greatest_total(left, squares - 1, less(supply, one(kind))) == left
+    return left >= 0 and nearest_total(left, squares - 1, less(supply, one(kind))) == left
 
 
 @lru_cache(maxsize=MOST_SHARED)
