@@ -68,14 +68,14 @@ def take_options(state: MidState, frame: TakeSkeletons, actor: int) -> Sequence[
 
 
 def take_skeletons(state: MidState, frame: TakeSkeletons, actor: int, command: Command) -> None:
-    """CC-CARD-7: if that would win, points don't win before the end of the next turn."""
+    """CC-CARD-7: if that would win, nothing wins before the end of the next turn."""
     assert isinstance(command, Take)
     state.agenda.pop()
     skeletons = command.white, command.red, command.blue
     state.supply = less(state.supply, skeletons)
     gain(state, actor, skeletons)
     if state.points[actor] >= POINTS_TO_WIN:
-        lasting.until_end_of_next_turn(state, lasting.NO_POINTS_WIN, actor, actor, actor)
+        lasting.until_end_of_next_turn(state, lasting.NO_WIN, actor, actor, actor)
     if state.tell:
         state.tell(SkeletonsTaken(actor, *skeletons))
 

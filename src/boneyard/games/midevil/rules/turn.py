@@ -99,8 +99,9 @@ def begin_turn(state: MidState) -> Acting:
 
 
 def rise_from_the_dead(state: MidState, seat: int) -> None:
-    """ME-FIGHT-6, ME-FIGHT-10: the dead start their next turn with exactly 3 life tokens."""
+    """ME-FIGHT-6, ME-FIGHT-10: the dead start their next turn with 3 life tokens and can win again."""
     state.dead &= ~(1 << seat)
+    state.alarm = True
     number = min(FRESH_LIVES, state.bank)
     state.lives[seat] = number
     state.bank -= number

@@ -22,10 +22,10 @@ ONLY_PASS: tuple[Command, ...] = (PASS,)
 def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
     """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens.
 
-    Public facts only: cards in hand, none played this round, some card of the deck fits.
+    Public facts only: alive (ME-FIGHT-6), cards in hand, none played this round, some card of the deck fits.
     """
     table = state.table
-    free = seats & table.everybody & ~(state.played | 1 << state.active)
+    free = seats & table.everybody & ~(state.played | state.dead | 1 << state.active)
     if not free or not table.playable[kind]:
         return None
     asked: tuple[int, ...] = ()
