@@ -77,8 +77,9 @@ def needed(state: MidState, fight: Fight) -> int:
 
 
 def result(state: MidState, fight: Fight) -> int:
-    """ME-MISC-5: the die and what adds to it or takes from it."""
-    return max(0, lasting.result_of(state, fight.pips) + bonus_of(state, fight) + fight.plus)
+    """ME-MISC-5, CC-CARD-6: the die and what adds to it or takes from it; a Blessing's 6 was not rolled."""
+    pips = fight.pips if fight.blessed else lasting.result_of(state, fight.pips)
+    return max(0, pips + bonus_of(state, fight) + fight.plus)
 
 
 def bonus_of(state: MidState, fight: Fight) -> int:
@@ -174,7 +175,7 @@ def settle_roll(state: MidState, pips: int, *, by_card: bool = False) -> None:
     """The fight knows its roll."""
     fight = state.agenda[-1]
     assert isinstance(fight, Fight)
-    rolled = replace(fight, stage=ROLLED, pips=pips, plus=0, blessed=False)
+    rolled = replace(fight, stage=ROLLED, pips=pips, plus=0)
     state.agenda[-1] = rolled
     if state.tell:
         state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled), by_card))
