@@ -113,7 +113,7 @@ def weapon_bonus(state: MidState, seat: int) -> int:
     cards = state.table.cards
     for title in state.fronts[seat]:
         card = cards[title]
-        if card.effect == "weapon" and (seat != state.active or title not in state.used):
+        if card.effect == "weapon" and not state.has_used(seat, title):
             best = max(best, card.number("bonus"))
     return best
 

@@ -304,10 +304,13 @@ def barred_of(sketch: Sketch, kin: Kin) -> tuple[int, ...]:
 
 
 def used_of(sketch: Sketch, table: Table) -> tuple[str, ...]:
-    """What was used in this turn: cards, and tiles such as the drawbridge."""
+    """What was used in this turn: cards, and tiles such as the drawbridge; `1:mace` by another seat."""
     words = [word for word in sketch.facts.get("used", "none").split() if word != "none"]
     for word in words:
-        require_known(sketch.where["used"], word, {*table.cards, *table.tiles}, "card or tile")
+        seat, named, title = word.rpartition(":")
+        require_known(sketch.where["used"], title, {*table.cards, *table.tiles}, "card or tile")
+        if named and not (seat.isdecimal() and int(seat) < table.setup.seats):
+            raise sketch.fault("used", f"{word!r}: there are {table.setup.seats} seats, counted from 0")
     return tuple(words)
 
 

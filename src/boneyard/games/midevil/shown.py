@@ -25,7 +25,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees."""
+    """What everybody sees; `used` is used up this turn, by the active seat or as `1:mace` by seat 1."""
 
     turns: int
     active: int

@@ -163,7 +163,7 @@ class MidState(State):
     holder: int
     home: int
     goal: int
-    used: tuple[str, ...]
+    used: tuple[tuple[int, str], ...]
     duelled: bool
     rooted: bool
     lasting: tuple[Lasting, ...]
@@ -279,6 +279,14 @@ class MidState(State):
 
     def may_play(self, seat: int) -> bool:
         """ME-EVENT-2: whether a player has a card and has played none this round."""
+    def has_used(self, seat: int, title: str) -> bool:
+        """CC-CARD-16: whether a player has used this turn what may be used once a turn."""
+        return (seat, title) in self.used
+
+    def use_up(self, seat: int, title: str) -> None:
+        """A player can't use this again in this turn."""
+        self.used = (*self.used, (seat, title))
+
         return bool(self.hands[seat]) and not self.played >> seat & 1
 
     def current_fight(self) -> Fight | None:

@@ -46,6 +46,17 @@ def skeletons_told(state: MidState) -> dict[str, tuple[int, ...]]:
     return {kind.name: squares_told(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask}
 
 
+def used_told(state: MidState) -> tuple[str, ...]:
+    """What was used this turn, with its seat (`1:mace`) where that is not the active one."""
+    return tuple([title if seat == state.active else f"{seat}:{title}" for seat, title in state.used])
+
+
+def used_by(words: Sequence[str], active: int) -> tuple[tuple[int, str], ...]:
+    """The seats and titles that such words say."""
+    said = [word.rpartition(":") for word in words]
+    return tuple([(int(seat) if seat else active, title) for seat, _, title in said])
+
+
 SHOWN: dict[str, Part[MidState]] = {
     "turns": as_it_is("turns"),
     "active": as_it_is("active"),
@@ -65,7 +76,7 @@ SHOWN: dict[str, Part[MidState]] = {
     "home": as_it_is("home"),
     "goal": as_it_is("goal"),
     "barred": Part(lambda state: squares_told(state.barred), "barred"),
-    "used": as_it_is("used"),
+    "used": Part(used_told, "used", "active"),
     "duelled": as_it_is("duelled"),
     "rooted": as_it_is("rooted"),
     "lasting": as_it_is("lasting"),
@@ -186,7 +197,7 @@ def restore(
     state.holder = seen.holder
     state.home = seen.home
     state.goal = seen.goal
-    state.used = seen.used
+    state.used = used_by(seen.used, seen.active)
     state.duelled = seen.duelled
     state.rooted = seen.rooted
     state.lasting = seen.lasting

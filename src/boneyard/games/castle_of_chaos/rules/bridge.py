@@ -22,14 +22,14 @@ def can_work_bridge(state: MidState, seat: int) -> bool:
     """CC-BRIDGE-2: from the gate or the opening, once a turn, while nobody is on the bridge."""
     square = state.pawns[seat]
     plan = plan_of(state.board)
-    if (square != plan.gate and square != plan.opening) or BRIDGE_TILE in state.used:
+    if (square != plan.gate and square != plan.opening) or state.has_used(seat, BRIDGE_TILE):
         return False
     return not plan.bridge & (state.occupied | mask_of(state.pawns))
 
 
 def work_bridge(state: MidState, seat: int) -> None:
     """CC-BRIDGE-2: a try costs no movement."""
-    state.used = (*state.used, BRIDGE_TILE)
+    state.use_up(seat, BRIDGE_TILE)
     state.agenda.append(BridgeRoll(seat))
 
 

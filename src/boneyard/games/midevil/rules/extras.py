@@ -36,7 +36,7 @@ def shots(state: MidState, seat: int) -> list[Command]:
     if not seen[-1] & state.occupied:
         return found
     for card in state.fronts[seat]:
-        if card in reaches and card not in state.used:
+        if card in reaches and not state.has_used(seat, card):
             targets = seen[reaches[card]] & state.occupied
             if targets:
                 found += map(shots_with(card).__getitem__, squares_in(targets))
@@ -57,7 +57,7 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
 
 def shoot(state: MidState, seat: int, card: str, square: int) -> None:
     """ME-RANGE-3, ME-FIGHT-8: a fight from a distance, like any other, with this weapon."""
-    state.used = (*state.used, card)
+    state.use_up(seat, card)
     if state.table.cards[card].number("stops"):
         state.rooted = True
     if state.tell:

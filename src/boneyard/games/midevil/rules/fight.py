@@ -98,7 +98,7 @@ def aids(state: MidState, fight: Fight) -> list[Command]:
     found: list[Command] = []
     for title in state.fronts[fight.seat]:
         card = state.table.cards[title]
-        fresh = fight.weapon is None and not fight.repeated and title not in state.used
+        fresh = fight.weapon is None and not fight.repeated and not state.has_used(fight.seat, title)
         if card.effect == "smite" or (card.effect == "weapon" and fresh):
             found.append(Use(title))
     return found
@@ -145,7 +145,7 @@ def use(state: MidState, fight: Fight, title: str) -> None:
         win(state, fight)
         return
     if card.number("once"):
-        state.used = (*state.used, title)
+        state.use_up(fight.seat, title)
     state.agenda[-1] = replace(fight, weapon=title, stage=READY)
 
 
@@ -250,7 +250,7 @@ def guards(state: MidState, seat: int) -> list[Command]:
     return [
         Use(title)
         for title in state.fronts[seat]
-        if cards[title].effect == "guard" and title not in state.used
+        if cards[title].effect == "guard" and not state.has_used(seat, title)
     ]
 
 
@@ -280,7 +280,7 @@ def raise_roll(state: MidState, fight: Fight, skeletons: Collection) -> None:
 
 def roll_again(state: MidState, fight: Fight, title: str) -> None:
     """An item repeats the failed roll without a life token."""
-    state.used = (*state.used, title)
+    state.use_up(fight.seat, title)
     if state.tell:
         state.tell(CardUsed(fight.seat, title))
     advance(state, fight, AGAIN)
