@@ -42,6 +42,7 @@ PARTS = Parts(
     extras=extras.extras,
     do_extra=extras.do_extra,
     duel_is_a_must=False,
+    dead_hand_back=True,
     colours=setting_up.colours,
     fill_more=setting_up.fill_more,
     led_steps=pit.steps_into_pit,

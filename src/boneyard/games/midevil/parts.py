@@ -11,4 +11,4 @@ def all_colours(state: MidState) -> tuple[int, ...]:
     return COLOURS
 
 
-PARTS = Parts(duel_is_a_must=True, colours=all_colours)
+PARTS = Parts(duel_is_a_must=True, dead_hand_back=False, colours=all_colours)

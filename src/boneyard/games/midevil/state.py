@@ -44,10 +44,12 @@ class Parts:
     `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
     `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
     choose for a pawn; `arrive` comes when a pawn was moved to a square, `end_move` at the end of a
-    move; `colours` are those of the skeletons that come onto a new tile.
+    move; `colours` are those of the skeletons that come onto a new tile; with `dead_hand_back` the
+    skeletons of the dead return to the supply.
     """
 
     duel_is_a_must: bool
+    dead_hand_back: bool
     colours: Callable[[MidState], tuple[int, ...]]
     extras: Callable[[MidState, int, str], tuple[Command, ...]] | None = None
     do_extra: Callable[[MidState, int, Command], None] | None = None
@@ -277,8 +279,6 @@ class MidState(State):
         """ME-FIGHT-10: whether a player is dead and waits for the next turn."""
         return bool(self.dead >> seat & 1)
 
-    def may_play(self, seat: int) -> bool:
-        """ME-EVENT-2: whether a player has a card and has played none this round."""
     def has_used(self, seat: int, title: str) -> bool:
         """CC-CARD-16: whether a player has used this turn what may be used once a turn."""
         return (seat, title) in self.used
@@ -287,6 +287,8 @@ class MidState(State):
         """A player can't use this again in this turn."""
         self.used = (*self.used, (seat, title))
 
+    def may_play(self, seat: int) -> bool:
+        """ME-EVENT-2: whether a player has a card and has played none this round."""
         return bool(self.hands[seat]) and not self.played >> seat & 1
 
     def current_fight(self) -> Fight | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.midevil.frames import Turn
-from boneyard.games.midevil.kinds import EMPTY
+from boneyard.games.midevil.kinds import EMPTY, more
 from boneyard.games.midevil.rules.arrive import return_book
 from boneyard.games.midevil.rules.horse import AFOOT
 from boneyard.games.midevil.rules.turn import END, SKELETON_WINDOW
@@ -26,9 +26,12 @@ def die(state: MidState, seat: int) -> None:
 
 
 def lose_collection(state: MidState, seat: int) -> None:
-    """ME-FIGHT-7: skeletons lost by death are removed for the rest of the game."""
-    for kind, number in enumerate(state.collections[seat]):
-        state.to_removed(kind, number)
+    """ME-FIGHT-7, CC-DEATH-1: skeletons lost by death are removed; in the castle they are handed back."""
+    if state.table.parts.dead_hand_back:
+        state.supply = more(state.supply, state.collections[seat])
+    else:
+        for kind, number in enumerate(state.collections[seat]):
+            state.to_removed(kind, number)
     state.collections[seat] = EMPTY
     state.points[seat] = 0
 
