@@ -87,7 +87,7 @@ seat 0 life {life[0]}, collection {skeletons[0]}
 seat 1 life {life[1]}, collection {skeletons[1]}
 stack none
 deck none
-next turn step=3
+next duel holder=1
 """
 CASTLE_DUEL = """castle-of-chaos, 2 seats{options}
 board

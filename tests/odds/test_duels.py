@@ -43,6 +43,7 @@ def cases(number: int, seed: int) -> Iterator[Case]:
         held = [tuple(rng.randint(0, most) for most in (2, 1, 1, 2)) for _ in range(2)]
         words = [skeletons(bid) for bid in held]
         options = ", printing first" * first + ", duel_loser dies" * (rng.random() < 0.3)
+        options += ", last_life rerolls" * (index % 2)
         text = text.format(options=options, life=[own[3] for own in held], skeletons=words)
         game = boneyard.game(text.partition(",")[0])
         state = at(text)
@@ -59,9 +60,12 @@ def skeletons(bid: Sequence[int]) -> str:
 
 
 def end_for(seat: int) -> End:
-    """Over when the totals are told; well if the seat then holds the book."""
+    """Over when the totals are told; well if the seat then holds the book, or the other has died."""
 
     def end(state: State, told: Sequence[Event]) -> int | None:
+        died = [event.seat for event in told if tag(event) == "died"]  # type: ignore[attr-defined]
+        if died and not any(tag(event) == "duel-ended" for event in told):
+            return int(died[0] != seat)
         if not any(tag(event) == "duel-ended" for event in told):
             return None
         won = [event.seat for event in told if tag(event) == "book-won"]  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ from boneyard.odds.fight import (
     table_of,
 )
 from boneyard.odds.quiet import figure_at, game_of, imagined, tag_of, without_cards
-from boneyard.odds.rerolls import BIDS, ENDED, number_of
+from boneyard.odds.rerolls import BIDS, end_told, number_of
 from boneyard.odds.walk import mixed, solve
 from boneyard.sight import sight_of
 
@@ -100,6 +100,7 @@ def after_option(view: object, duel: Duel, option: Command) -> DuelOdds:
     state = imagined(duel.view)
     told: list[Event] = []
     game.apply(state, seat, option, told.append)
-    if any(tag_of(event) == ENDED for event in told):
-        return duel.odds(duel.rerolls.moment(state, told).result(0), None)
+    end = end_told(told, duel.seats[1])
+    if end is not None:
+        return duel.odds(end.result(0), None)
     return Duel(game.view(state, seat), seat).as_it_stands()

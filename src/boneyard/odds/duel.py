@@ -171,13 +171,13 @@ class Duel:
         frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
         seats = list(sight_of(self.view).seats)
         for side, seat in enumerate(self.seats):
-            life = {"life": tokens[side]} if self.is_bidding else {}
+            life = {"life": tokens[side]} if self.top == BIDS else {}
             seats[seat] = replace(struct(seats[seat]), collection=(0, 0, 0), **life)  # type: ignore[call-overload]
         state = imagined(replace(self.view, agenda=tuple(frames), seats=tuple(seats)))
         if self.top == BIDS:
             by_seat = dict(zip(self.seats, tokens, strict=True))
             return self.rerolls.committed(state, lambda seat, what: by_seat[seat] if what == "life" else 0)
-        return self.rerolls.from_here(state)
+        return self.rerolls.from_here(state, tokens if self.is_bidding else None)
 
     def without_skeletons(self, frame: object) -> object:
         """A frame of the duel in which no skeleton was bid; in secret bids nothing was."""

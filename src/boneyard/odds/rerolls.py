@@ -12,8 +12,8 @@ from typing import NamedTuple, Protocol, cast
 from boneyard.engine.chance import CHANCE, Chances
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
-from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Event
+from boneyard.games.shared.commands import GIVE_LIFE, Command
+from boneyard.games.shared.events import Died, Event
 from boneyard.odds.budget import spend
 from boneyard.odds.facts import playing
 from boneyard.odds.quiet import tag_of
@@ -22,6 +22,8 @@ from boneyard.odds.walk import EXACT, weighted
 DUEL, BIDS, ROLL, ENDED = "duel", "duel-bids", "duel-roll", "duel-ended"
 FAR = 10
 """A lead that no roll makes up for."""
+LOST = -3 * FAR
+"""The total of a duellist who died: no lead makes up for it."""
 Pair = tuple[int, int]
 
 
@@ -106,14 +108,17 @@ class Rerolls:
         self.game = game
         self.moments: dict[Hashable, Moment] = {}
 
-    def from_here(self, state: State) -> Moment:
-        """The moment that a state is in; all stakes are known."""
-        key = key_of(state)
+    def from_here(self, state: State, tokens: Pair | None = None) -> Moment:
+        """The moment that a state is in; all stakes are known.
+
+        `tokens` limits how many life tokens each side still gives up.
+        """
+        key = key_of(state), tokens
         if key not in self.moments:
-            self.moments[key] = self.walked(state)
+            self.moments[key] = self.walked(state, tokens)
         return self.moments[key]
 
-    def walked(self, state: State) -> Moment:
+    def walked(self, state: State, tokens: Pair | None) -> Moment:
         """A moment, and all that can follow it."""
         game = self.game
         actor = game.actors(state)[0]
@@ -123,31 +128,45 @@ class Rerolls:
         moment = Moment(chooser=None if actor == CHANCE else int(actor == duel.holder))
         if isinstance(options, Chances):
             moment.shares = [weight / options.total for _, weight in weighted(options)]
-        moment.follows = [self.after(state, actor, option) for option in options]
+        elif tokens is not None and not tokens[int(actor == duel.holder)]:
+            options = [option for option in options if option != GIVE_LIFE]
+        moment.follows = [self.after(state, actor, option, duel, tokens) for option in options]
         return moment
 
-    def after(self, state: State, actor: int, option: Command) -> Moment:
+    def after(
+        self, state: State, actor: int, option: Command, duel: DuelFrame, tokens: Pair | None
+    ) -> Moment:
         """The moment after an answer."""
         spend()
         twin = playing(state).copy()
         told: list[Event] = []
         self.game.apply(twin, actor, option, told.append)
-        return self.moment(twin, told)
-
-    def moment(self, state: State, told: list[Event]) -> Moment:
-        """The end of a duel, if it was told, else the moment that a state is in."""
-        ended = next((cast(Ended, event) for event in told if tag_of(event) == ENDED), None)
-        return self.from_here(state) if ended is None else Moment((ended.total, ended.holder_total))
+        if tokens is not None and option == GIVE_LIFE:
+            tokens = tokens[0] - (actor == duel.seat), tokens[1] - (actor == duel.holder)
+        return end_told(told, duel.holder) or self.from_here(twin, tokens)
 
     def committed(self, state: State, bid: Callable[[int, str], int]) -> Moment:
         """The moment after both have committed: `bid` says how many of what, by seat."""
         told: list[Event] = []
+        duel = duel_in(state)
+        assert duel is not None
         while state.agenda and tag_of(state.agenda[-1]) == BIDS:
             actor = self.game.actors(state)[0]
             asked = self.game.options(state, actor)
             command = next(option for option in asked if number_of(option) == bid(actor, what_of(option)))
             self.game.apply(state, actor, command, told.append)
-        return self.moment(state, told)
+        return end_told(told, duel.holder) or self.from_here(state)
+
+
+def end_told(told: list[Event], holder: int) -> Moment | None:
+    """The end of a duel, if it was told: its totals, or that a duellist died before (ME-DUEL-8)."""
+    for event in told:
+        if tag_of(event) == ENDED:
+            ended = cast(Ended, event)
+            return Moment((ended.total, ended.holder_total))
+        if isinstance(event, Died):
+            return Moment((0, LOST) if event.seat == holder else (LOST, 0))
+    return None
 
 
 def what_of(option: Command) -> str:

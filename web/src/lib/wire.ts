@@ -801,10 +801,11 @@ export interface MidevilFillTileFrame {
   colours: number[];
 }
 
-/** Works: a pawn settles the square it stands on. */
+/** Works: a pawn settles the square it stands on; `duels` says whether that may start a duel. */
 export interface MidevilArriveFrame {
   frame: "arrive";
   seat: number;
+  duels?: boolean;
 }
 
 /** The active seat may shoot before it draws cards. */

@@ -71,10 +71,11 @@ class FillTile(Frame, frozen=True, tag="fill-tile"):
     colours: tuple[int, ...] = (0, 1, 2)
 
 
-class Arrive(Frame, frozen=True, tag="arrive"):
-    """Works: a pawn settles the square it stands on."""
+class Arrive(Frame, frozen=True, tag="arrive", omit_defaults=True):
+    """Works: a pawn settles the square it stands on; `duels` says whether that may start a duel."""
 
     seat: int
+    duels: bool = True
 
 
 class Settle(Frame, frozen=True, tag="settle"):

@@ -44,14 +44,13 @@ def entries(text: str) -> list[Entry]:
 
 
 def frame_text(frame: msgspec.Struct) -> str:
-    """A frame as words: its tag, then its fields.
+    """A frame as words: its tag, then its fields, but for those that a save leaves out.
 
     Values are plain words where they can be, else JSON without spaces.
     """
     words = [str(frame.__struct_config__.tag)]
     data = msgspec.to_builtins(frame)
-    for name in frame.__struct_encode_fields__:
-        words.append(f"{name}={_value_text(data[name])}")
+    words += [f"{name}={_value_text(data[name])}" for name in frame.__struct_encode_fields__ if name in data]
     return " ".join(words)
 
 

@@ -21,25 +21,25 @@ def arrive(state: MidState, frame: Arrive) -> None:
         must_fight(state, seat, square)
     else:
         state.agenda.pop()
-        settle(state, seat, square)
+        settle(state, seat, square, frame.duels)
 
 
-def enter(state: MidState, seat: int) -> None:
-    """ME-TURN-7: a pawn comes onto a square."""
+def enter(state: MidState, seat: int, duels: bool = True) -> None:
+    """ME-TURN-3, ME-TURN-7: a pawn comes onto a square, or is asked in step 3 what it stands on."""
     square = state.pawns[seat]
     if state.occupied >> square & 1:
-        state.agenda.append(Arrive(seat))
+        state.agenda.append(Arrive(seat, duels))
     else:
-        settle(state, seat, square)
+        settle(state, seat, square, duels)
 
 
-def settle(state: MidState, seat: int, square: int) -> None:
+def settle(state: MidState, seat: int, square: int, duels: bool) -> None:
     """ME-TURN-3: the life token, then the Necronomicon, then the duel."""
     if state.life >> square & 1:
         collect(state, seat, square)
     if state.holder < 0 and square % 9 == CENTRE:
         take_book(state, seat, square)
-    if state.holder >= 0 and seat == state.active and must_duel(state, seat):
+    if duels and state.holder >= 0 and seat == state.active and must_duel(state, seat):
         start_duel(state, seat)
 
 

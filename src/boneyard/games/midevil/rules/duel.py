@@ -232,13 +232,23 @@ def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command)
         if state.tell:
             state.tell(DuelSpent(actor, command.what))
     elif type(command) is GiveLife:
-        state.lives[actor] -= 1
-        state.bank += 1
-        if state.tell:
-            state.tell(LifeGiven(actor, state.lives[actor]))
-        ask_roll(state, with_(duel, side=1 - frame.side, stopped=(False, False)), frame.side, MENDING)
+        give_life(state, duel, frame.side)
     else:
         state.agenda[-1] = stop_side(duel, frame.side)
+
+
+def give_life(state: MidState, duel: Duel, side: int) -> None:
+    """ME-DUEL-8, ME-FIGHT-5: a token goes back for another roll; the last is death and ends the duel."""
+    seat = seat_of(duel, side)
+    state.lives[seat] -= 1
+    state.bank += 1
+    if state.tell:
+        state.tell(LifeGiven(seat, state.lives[seat]))
+    if state.lives[seat] == 0 and state.table.last_life_dies:
+        state.agenda.pop()
+        die_in_duel(state, seat)
+    else:
+        ask_roll(state, with_(duel, side=1 - side, stopped=(False, False)), side, MENDING)
 
 
 def skeletons_in(bid: tuple[int, ...]) -> Collection:
@@ -269,8 +279,12 @@ def decide(state: MidState, duel: Duel) -> None:
 
 def lose(state: MidState, seat: int) -> None:
     """ME-DUEL-9: a duel does not kill, unless the table plays that the loser dies."""
-    if not state.table.duel_loser_dies:
-        return
+    if state.table.duel_loser_dies:
+        die_in_duel(state, seat)
+
+
+def die_in_duel(state: MidState, seat: int) -> None:
+    """ME-DUEL-8, ME-DUEL-9: only a player whose turn it is loses the rest of a turn."""
     kill(state, seat)
     if seat == state.active:
         del state.agenda[1:]

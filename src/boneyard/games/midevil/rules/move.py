@@ -58,7 +58,7 @@ def steered_by(state: MidState, seat: int) -> int:
 def go_on(state: MidState, move: Move) -> Acting:
     """ME-TURN-6, ME-TURN-7: ask for the next step until the move is over; newcomers are fought first."""
     if state.occupied >> state.pawns[move.seat] & 1:
-        state.agenda.append(Arrive(move.seat))
+        state.agenda.append(Arrive(move.seat, duels=False))
     elif is_over(state, move):
         end(state, move)
     elif move.owner_done:

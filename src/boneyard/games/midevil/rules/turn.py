@@ -78,7 +78,7 @@ def next_step(state: MidState, turn: Turn) -> Acting:
 
 def fight_newcomer(state: MidState) -> Acting:
     """ME-FIGHT-9: a skeleton that comes between step 3 and the end of the move is fought at once."""
-    state.agenda.append(Arrive(state.active))
+    state.agenda.append(Arrive(state.active, duels=False))
     return None
 
 
@@ -127,8 +127,8 @@ def draw_tile(state: MidState) -> Acting:
 
 
 def settle(state: MidState) -> Acting:
-    """ME-TURN-3: settle your square."""
-    enter(state, state.active)
+    """ME-TURN-3, ME-DUEL-2: settle your square; in the first printing only landing starts a duel."""
+    enter(state, state.active, duels=state.table.revised)
     return None
 
 
