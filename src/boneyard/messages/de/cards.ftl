@@ -138,10 +138,10 @@ card-hes-one-of-them = Er ist einer von ihnen!
 card-i-aint-that-good = So gut bin ich nicht!
     .gist = Jeder Wurf ist um 1 niedriger
     .text = Bis zum Ende deines nächsten Zuges zählt jeder Würfel, den ein Spieler wirft, 1 weniger, auch bei der Bewegung.
-# en d543ffd0
+# en 83eb45b8
 card-ive-got-the-gun = Ich hab die Knarre!
     .gist = In deinem Zug: nimm 3 Punkte Skelette
-    .text = In deinem Zug: Nimm 3 Punkte an Skeletten aus dem Vorrat oder, wenn das nicht geht, so viele darunter wie möglich. Kommst du damit auf 30 Punkte, kannst du vor dem Ende deines nächsten Zuges nicht nach Punkten gewinnen.
+    .text = In deinem Zug: Nimm 3 Punkte an Skeletten aus dem Vorrat oder, wenn das nicht geht, so viele darunter wie möglich. Kommst du damit auf 30 Punkte, kannst du vor dem Ende deines nächsten Zuges nicht gewinnen.
 # en 4dad1569
 card-i-will-crush-you = Ich zermalme euch!
     .gist = Alle würfeln; der Niedrigste verliert Leben

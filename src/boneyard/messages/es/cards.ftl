@@ -138,10 +138,10 @@ card-hes-one-of-them = ¡Es uno de ellos!
 card-i-aint-that-good = ¡No soy tan bueno!
     .gist = Todas las tiradas valen 1 menos
     .text = Hasta el final de tu próximo turno, cada dado que tira un jugador vale 1 menos, también para moverse.
-# en d543ffd0
+# en 83eb45b8
 card-ive-got-the-gun = ¡La escopeta la tengo yo!
     .gist = En tu turno: toma 3 puntos de esqueletos
-    .text = En tu turno: toma de la reserva 3 puntos de esqueletos o, si no es posible, lo más que se pueda sin pasar de ahí. Si con ellos llegas a 30 puntos, no puedes ganar por puntos antes del final de tu próximo turno.
+    .text = En tu turno: toma de la reserva 3 puntos de esqueletos o, si no es posible, lo más que se pueda sin pasar de ahí. Si con ellos llegas a 30 puntos, no puedes ganar antes del final de tu próximo turno.
 # en 4dad1569
 card-i-will-crush-you = ¡Te aplastaré!
     .gist = Todos tiran; el más bajo pierde una vida

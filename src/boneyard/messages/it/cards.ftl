@@ -138,10 +138,10 @@ card-hes-one-of-them = È uno di loro!
 card-i-aint-that-good = Non sono così bravo!
     .gist = Ogni tiro vale 1 in meno
     .text = Fino alla fine del tuo prossimo turno, ogni dado tirato da un giocatore vale 1 in meno, anche per il movimento.
-# en d543ffd0
+# en 83eb45b8
 card-ive-got-the-gun = Ho il fucile!
     .gist = Nel tuo turno: prendi 3 punti di scheletri
-    .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere ai punti prima della fine del tuo prossimo turno.
+    .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere prima della fine del tuo prossimo turno.
 # en 4dad1569
 card-i-will-crush-you = Ti schiaccerò!
     .gist = Tutti tirano; il più basso perde una vita
