@@ -10,6 +10,7 @@ from random import Random
 from threading import Event
 from typing import Literal
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,10 +20,11 @@ from boneyard.server.rooms.keeping import snapshot_of
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.place import Place
 from boneyard.server.running.housekeeping import wake
-from boneyard.server.store.records import Entry, Loaded
+from boneyard.server.store.records import Entry, Loaded, Snapshot
 from boneyard.server.tables import acts
 from boneyard.server.tables.acts import Played, Started
 from boneyard.server.tables.config import Config
+from boneyard.server.tables.saved import Saved
 from boneyard.server.tables.table import Table
 from tests.reliability.house import DUEL, new_table
 from tests.server.test_housekeeping import ANN, close, rooms_on
@@ -156,11 +158,19 @@ async def left_and_loaded(file: Path) -> Loaded:
     return loaded
 
 
+def of_older_rules(loaded: Loaded) -> Snapshot:
+    """The snapshot of a table as a program of the same version but older rules had written it."""
+    assert loaded.snapshot is not None
+    saved = msgspec.json.decode(loaded.snapshot.state, type=Saved)
+    return replace(loaded.snapshot, state=msgspec.json.encode(replace(saved, rules=saved.rules - 1)))
+
+
 def test_only_a_log_that_leads_elsewhere_and_has_no_snapshot_is_refused(tmp_path: Path) -> None:
     loaded = asyncio.run(left_and_loaded(tmp_path / "t.db"))
     elsewhere = replace(loaded, entries=tuple(with_another_hash(entry) for entry in loaded.entries))
     assert not table_from(replace(loaded, snapshot=None)).owed
     assert not table_from(elsewhere).owed, "a snapshot of this program is believed"
+    assert table_from(replace(elsewhere, snapshot=of_older_rules(elsewhere))).owed, "but not of older rules"
     with pytest.raises(Unreadable, match="leads to another state"):
         table_from(replace(elsewhere, snapshot=None))
 
@@ -181,6 +191,7 @@ def test_a_game_without_a_snapshot_goes_on_where_its_log_still_leads(
     assert found.play.hash == before.play.hash
     assert found.status == status
     assert (found.owed is not None) == (status == "running"), "who plays is told that rules have changed"
+    assert bool(found.rules) == (status == "over"), "a finished game keeps the number of its rules"
     assert found.seq >= last.seq, "all else that was written is known"
 
 

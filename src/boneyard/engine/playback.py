@@ -38,13 +38,18 @@ def playback(
 
 def checked_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
     """The replay's setup, if this game and these rules can play it."""
-    setup = replay.setup
-    if setup.game != game.id:
-        raise BadReplay(f"this is a replay of {setup.game}, not of {game.id}")
+    if replay.setup.game != game.id:
+        raise BadReplay(f"this is a replay of {replay.setup.game}, not of {game.id}")
     if replay.rules != game.rules:
         raise BadReplay(
             f"this was played by rules {replay.rules} of {game.id}, but this program plays rules {game.rules}"
         )
+    return playable_setup(game, replay)
+
+
+def playable_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
+    """The replay's setup, if this game can begin from it, by whatever rules it was played."""
+    setup = replay.setup
     try:
         checked = replace(game.setup(setup.seats, setup.content, **setup.settings), position=setup.position)
         game.start(checked)

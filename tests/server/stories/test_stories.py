@@ -53,6 +53,19 @@ def test_a_game_of_other_rules_is_told_as_far_as_it_can_be() -> None:
     assert not head.verdict.verified
 
 
+@pytest.mark.parametrize("name", ["midevil-revised", "castle-of-chaos"])
+def test_a_finished_game_of_older_rules_can_still_be_watched(name: str) -> None:
+    """As far as today's rules go; what can't be played again is not counted and proves nothing."""
+    text = (GOLDEN / "rules-1" / f"{name}.boneyard").read_text("utf-8")
+    replay = read(text)
+    story = open_story(story_of(replay, text, About()))
+    assert story.head.rules == replay.rules < boneyard.game(replay.setup.game).rules
+    assert not story.head.verdict.verified
+    assert story.head.statistics is None
+    assert story.replay == text
+    assert story.last > 50
+
+
 def test_a_record_tells_nothing_of_what_its_viewer_did_not_notice() -> None:
     """Two answers of others that a viewer can't tell from one leave the same record."""
     replay = read((GOLDEN / "midevil-first.boneyard").read_text("utf-8"))

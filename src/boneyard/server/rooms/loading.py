@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import msgspec
 
+import boneyard
 from boneyard import __version__
 from boneyard.engine.replay import dump_hash
 from boneyard.server.store.records import Entry, Loaded
 from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act, Played, Started, WentOn
+from boneyard.server.tables.acts import Act, Created, Played, Started, WentOn
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.saved import Saved
 from boneyard.server.tables.table import Table
@@ -56,15 +57,16 @@ def table_from(loaded: Loaded) -> Table:
 def read_log(loaded: Loaded) -> Table:
     """The table that a log says.
 
-    A snapshot of this very program is taken for what it is. Of another one's nothing is believed where the
-    log can be played again; where that no longer leads to the states that were written down, a running
-    game goes on from its last snapshot, or where that is damaged from the last turn that the log still
-    leads to. No game is refused whose log can be read.
+    A snapshot of this very program and its rules is taken for what it is. Of another one's nothing is
+    believed where the log can be played again; where that no longer leads to the states that were written
+    down, a running game goes on from its last snapshot, or where that is damaged from the last turn that the
+    log still leads to. No game is refused whose log can be read.
     """
     done = acts_in(loaded)
     beginning = beginning_of(done)
     newest = newest_of(loaded, beginning)
-    ours = newest.saved is not None and newest.saved.version == __version__
+    rules = rules_now(done)
+    ours = newest.saved is not None and (newest.saved.version, newest.saved.rules) == (__version__, rules)
     try:
         return played(loaded.row.id, done, newest if ours else beginning)
     except OtherRules as error:
@@ -74,7 +76,7 @@ def read_log(loaded: Loaded) -> Table:
         if loaded.row.status == "over":
             return as_it_ended(loaded, done, last.saved)
         log.warning("table %s goes on from entry %d: %s", loaded.row.id, last.seq, error)
-        return gone_on(loaded.row.id, done, last.seq, last.saved)
+        return gone_on(loaded.row.id, done, last.seq, msgspec.structs.replace(last.saved, rules=rules))
 
 
 def acts_in(loaded: Loaded) -> Done:
@@ -83,6 +85,16 @@ def acts_in(loaded: Loaded) -> Done:
         return [(entry, acts.decode(entry.act)) for entry in loaded.entries]
     except msgspec.DecodeError as error:
         raise Unreadable(f"its log can't be read: {error}") from error
+
+
+def rules_now(done: Done) -> int:
+    """The number of the rules by which this program plays a table's game."""
+    return next((boneyard.game(act.config.game).rules for _, act in done if isinstance(act, Created)), 0)
+
+
+def rules_then(done: Done) -> int:
+    """The number of the rules by which a game began."""
+    return next((act.rules for _, act in done if isinstance(act, Started)), 0)
 
 
 def beginning_of(done: Done) -> Start:
@@ -156,6 +168,7 @@ def as_it_ended(loaded: Loaded, done: Done, saved: Saved) -> Table:
     table = unplayed(loaded.row.id, done)
     table.play = table.new_play()
     table.play.restore(saved)
+    table.rules = rules_then(done)
     summary = read_summary(loaded.row.summary)
     table.status, table.why, table.winners = "over", summary.why, summary.winners
     return table

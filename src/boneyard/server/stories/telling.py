@@ -11,7 +11,7 @@ from boneyard import __version__
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.game import Illegal, State
 from boneyard.engine.match import Line, Match, NoUndo
-from boneyard.engine.playback import checked_setup, playback, take
+from boneyard.engine.playback import checked_setup, playable_setup, playback, take
 from boneyard.engine.record import Recorder
 from boneyard.engine.replay import BadReplay, Replay
 from boneyard.engine.verdict import Verdict, verify
@@ -84,7 +84,7 @@ def published_by(replay: Replay) -> str:
 def moments_of(game: AnyGame, replay: Replay) -> Iterator[Moment]:
     """The moment before the first line, and the one after each; as far as the rules of today go."""
     viewers = (None, *range(replay.setup.seats))
-    play = begin(game, checked_setup(game, replay), "", ())
+    play = begin(game, playable_setup(game, replay), "", ())
     views: dict[int | None, object | None] = dict.fromkeys(viewers)
     yield moment_of(play, views, [])
     for line in replay.lines:

@@ -25,13 +25,14 @@ def replay_in(table: Table, play: Play, log: Sequence[Act], *, seed: bool) -> Re
     """The replay that a log says; without the seed for games that are still going on.
 
     A game that went on after its rules had changed is told from there: nobody can play what was before. Its
-    numbers are then not the first of their streams, so that no seed can show them.
+    numbers are then not the first of their streams, so that no seed can show them. Any other log was played
+    again by today's rules, whichever it began with, unless the table names the rules of a finished game.
     """
     done, saved = since_changed(log)
     game = boneyard.game(table.config.game)
     return Replay(
         setup=setup_of(table.config) if saved is None else setup_from(table, saved),
-        rules=game.rules if saved is not None else rules_in(done) or game.rules,
+        rules=table.rules or game.rules,
         players=tuple(PERSON if seat.guest or not seat.bot else seat.bot for seat in table.seats),
         seed=table.seed if seed and saved is None else "",
         lines=tuple(lines_in(done, saved)),
@@ -54,11 +55,6 @@ def setup_from(table: Table, saved: Saved) -> Setup:
     """The setup of a game that begins in the middle."""
     setup, game = setup_of(table.config), boneyard.game(table.config.game)
     return replace(setup, position=write_position(game, game.load(bytes(saved.state), setup)))
-
-
-def rules_in(done: Iterable[Act]) -> int:
-    """The number of the rules by which the game began."""
-    return next((act.rules for act in done if isinstance(act, Started)), 0)
 
 
 def lines_in(done: Iterable[Act], saved: Saved | None = None) -> Iterator[str]:

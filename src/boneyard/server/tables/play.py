@@ -198,7 +198,7 @@ class Play:
         """What a snapshot keeps."""
         state = msgspec.Raw(self.dump or self.game.dump(self.state))
         self.dump = None
-        return Saved(state, self.lines, self.dice.counts, tuple(self.numbers), __version__)
+        return Saved(state, self.lines, self.dice.counts, tuple(self.numbers), __version__, self.game.rules)
 
     def restore(self, saved: Saved) -> None:
         """Go on from a snapshot."""

@@ -14,3 +14,5 @@ class Saved(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
     version: str
     """Of the program: another one may play by other rules."""
+    rules: int = 1
+    """The number of the game's rules."""

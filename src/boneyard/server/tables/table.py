@@ -117,6 +117,8 @@ class Table:
     """Who hears what happens while an act is done again."""
     went_on: int = 0
     """When the game went on from its last turn's beginning, as rules had changed; 0 for never."""
+    rules: int = 0
+    """The number of the rules by which a finished game was played, where today's lead elsewhere."""
     owed: WentOn | None = None
     """Reading the log again has led to this, but it is not in the log yet."""
     saved_at: int = 0
@@ -150,6 +152,7 @@ class Table:
         twin.updated = self.updated
         twin.tell = self.tell
         twin.went_on = self.went_on
+        twin.rules = self.rules
         twin.owed = self.owed
         twin.saved_at = self.saved_at
         twin.saved = self.saved
