@@ -1,9 +1,9 @@
 """Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
 
-A golden replay may only be made anew together with a higher number of the game's rules. `told.txt` notes
-by which rules each was told how, and `test_replays.py` compares them; a line may only be taken back while
-no release has its rules. The replay of a fixed bug is a short game that the bug would have told otherwise;
-`test_bugs.py` says what must happen in it.
+A golden replay may only be made anew together with a higher number of the game's rules; the old one then
+moves to a folder `rules-N`. `told.txt` notes by which rules each was told how, and `test_replays.py` compares
+them; a line may only be taken back while no release has its rules. The replay of a fixed bug is a short game
+that the bug would have told otherwise; `test_bugs.py` says what must happen in it.
 """
 
 import sys
@@ -28,9 +28,9 @@ PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "castle-of-chaos": ("castle-of-chaos", ("restless", "restless"), {}, "keep"),
     "castle-of-chaos-teleport": ("castle-of-chaos", ("restless",) * 3, {"altar_teleport": "on"}, "stone"),
     "bug-late-weapon": ("midevil", ("restless",) * 2, {}, "174"),
-    "bug-never-out-of-the-pit": ("castle-of-chaos", ("restless",) * 3, {}, "314"),
-    "bug-step-8-of-a-skipped-turn": ("castle-of-chaos", ("restless",) * 2, {}, "72"),
-    "bug-not-renewed": ("castle-of-chaos", ("restless",) * 2, {}, "28"),
+    "bug-never-out-of-the-pit": ("castle-of-chaos", ("restless",) * 3, {}, "26"),
+    "bug-step-8-of-a-skipped-turn": ("castle-of-chaos", ("restless",) * 2, {}, "131"),
+    "bug-not-renewed": ("castle-of-chaos", ("restless",) * 2, {}, "364"),
 }
 """By name: the game, who plays, the options, the seed."""
 

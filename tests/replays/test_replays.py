@@ -1,4 +1,7 @@
-"""Golden replays: finished games that must be told in the same way for ever."""
+"""Golden replays: finished games that must be told in the same way for ever.
+
+Those of older rules are kept in a folder of their own: they can be read, and are refused in a sentence.
+"""
 
 from pathlib import Path
 
@@ -6,11 +9,12 @@ import pytest
 
 import boneyard
 from boneyard.engine.playback import check
-from boneyard.engine.replay import Replay, read
+from boneyard.engine.replay import BadReplay, Replay, read
 from tests.replays.make import Told, digest_of, told
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.boneyard"))
+OLDER = sorted(HERE.glob("rules-*/*.boneyard"))
 
 
 def replay_in(path: Path) -> Replay:
@@ -22,6 +26,16 @@ def test_a_golden_replay_leads_to_the_same_end(path: Path) -> None:
     replay = replay_in(path)
     assert replay.ending, f"{path}: a golden replay is of a finished game"
     check(boneyard.game(replay.setup.game), replay)
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_replay_of_older_rules_is_refused_in_a_sentence(path: Path) -> None:
+    replay = replay_in(path)
+    game = boneyard.game(replay.setup.game)
+    assert path.parent.name == f"rules-{replay.rules}"
+    assert Told(path.stem, replay.rules, digest_of(replay)) in told()
+    with pytest.raises(BadReplay, match=f"played by rules {replay.rules} .* plays rules {game.rules}"):
+        check(game, replay)
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())

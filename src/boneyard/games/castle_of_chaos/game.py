@@ -187,7 +187,7 @@ FRAMES = {
 
 CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     id=ID,
-    rules=1,
+    rules=2,
     seats=midevil.SEATS,
     settings=SETTINGS,
     default_content=own_content,

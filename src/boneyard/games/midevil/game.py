@@ -277,7 +277,7 @@ WORDS = (*WINDOW_NAMES, boons.TUNNEL, *graves.PURPOSES)
 """What windows are called, and what squares are chosen and skeletons put for."""
 MIDEVIL: Game[MidState, Command, Event, View] = Game(
     id=ID,
-    rules=1,
+    rules=2,
     seats=SEATS,
     settings=SETTINGS,
     default_content=own_content,
