@@ -217,7 +217,13 @@ FRAMES = dict(
         asks(f.DuelRoll, actors=chance, options=duel.duel_roll_options, answer=duel.roll_duel),
         asks(f.DuelBids, actors=duel.bidders, options=duel.bid_options, answer=duel.bid),
         asks(f.DuelReroll, actors=duel.duellist_acts, options=duel.reroll_options, answer=duel.reroll),
-        asks(f.DuelOpen, actors=duel.duellist_acts, options=duel.open_options, answer=duel.spend_openly),
+        asks(
+            f.DuelOpen,
+            actors=duel.duellist_acts,
+            options=duel.open_options,
+            answer=duel.spend_openly,
+            label=duel.open_label,
+        ),
         asks(
             f.SkeletonRoll,
             actors=chance,

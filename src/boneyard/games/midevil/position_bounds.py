@@ -279,7 +279,7 @@ BOUNDS: Bounds[MidState] = dict(
             life=lambda state, frame: 0 <= frame.life <= tile_of(state, frame).life,
             colours=lambda state, frame: differ(frame.colours) and set(frame.colours) <= set(COLOURS),
         ),
-        said(f.Arrive, seat=has_seat),
+        said(f.Arrive, seat=has_seat, duels=either),
         said(f.Settle),
         said(f.BeforeMove),
         said(f.MoveRoll),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.labels import Label
 from boneyard.games.midevil.commands import Commit, Spend
 from boneyard.games.midevil.events import BookWon, DuelBegan, DuelBid, DuelEnded, DuelSpent
 from boneyard.games.midevil.frames import Duel, DuelBids, DuelOpen, DuelReroll, DuelRoll, Turn
@@ -14,6 +15,7 @@ from boneyard.games.midevil.rules.fight import spend
 from boneyard.games.midevil.rules.turn import END
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import GIVE_LIFE, STOP, Command, GiveLife, Roll
+from boneyard.games.shared.deadly import deadly_label
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import LifeGiven, Rolled
 
@@ -215,6 +217,11 @@ def open_options(state: MidState, frame: DuelOpen, actor: int) -> Sequence[Comma
     if state.lives[actor]:
         found.append(GIVE_LIFE)
     return tuple(found)
+
+
+def open_label(state: MidState, frame: DuelOpen, actor: int, command: Command) -> Label | None:
+    """ME-DUEL-8, ME-FIGHT-6: the last token kills, and death costs all points."""
+    return deadly_label(command, state.lives[actor], state.table.last_life_dies, state.points[actor])
 
 
 def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command) -> None:
