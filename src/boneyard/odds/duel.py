@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.engine.game import State
 from boneyard.odds.budget import spend
-from boneyard.odds.facts import facts_of
+from boneyard.odds.facts import facts_of, playing
 from boneyard.odds.fight import table_of
 from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
 from boneyard.odds.rerolls import (
@@ -171,13 +171,21 @@ class Duel:
         frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
         seats = list(sight_of(self.view).seats)
         for side, seat in enumerate(self.seats):
-            life = {"life": tokens[side]} if self.top == BIDS else {}
-            seats[seat] = replace(struct(seats[seat]), collection=(0, 0, 0), **life)  # type: ignore[call-overload]
+            life = self.life_beside(seat, tokens[side])
+            seats[seat] = replace(struct(seats[seat]), collection=(0, 0, 0), life=life)  # type: ignore[call-overload]
         state = imagined(replace(self.view, agenda=tuple(frames), seats=tuple(seats)))
         if self.top == BIDS:
             by_seat = dict(zip(self.seats, tokens, strict=True))
             return self.rerolls.committed(state, lambda seat, what: by_seat[seat] if what == "life" else 0)
-        return self.rerolls.from_here(state, tokens if self.is_bidding else None)
+        all_in = all(tokens[side] == playing(state).lives[seat] for side, seat in enumerate(self.seats))
+        return self.rerolls.from_here(state, None if all_in or not self.is_bidding else tokens)
+
+    def life_beside(self, seat: int, tokens: int) -> int:
+        """The life tokens of a side that bids some: one more tells whether the last is among them."""
+        held = int(getattr(sight_of(self.view).seats[seat], LIFE))
+        if self.top == BIDS:
+            return tokens
+        return min(held, tokens + 1) if self.is_bidding else held
 
     def without_skeletons(self, frame: object) -> object:
         """A frame of the duel in which no skeleton was bid; in secret bids nothing was."""
