@@ -28,9 +28,10 @@ LAYERS = (
 )
 """A part may import what stands in an earlier layer, and itself."""
 SERVER_LAYERS = (
-    {"errors", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
+    {"bounds", "errors", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
     {"names", "settings"},
     {"tables"},
+    {"trials"},
     {"wire", "services"},
     {"telling", "people"},
     {"deciding"},

@@ -18,6 +18,7 @@ from boneyard.games.shared.toml_content import UNPRINTABLE, toml_of
 from boneyard.scene import look_of
 from boneyard.sight import tiles_of
 
+MOST_TILES = 600
 ABOUT = "boneyard.toml"
 ABOUT_FIELDS = ("game", "title")
 ABOUT_TEXT = """\
@@ -109,11 +110,18 @@ def check_folder(folder: Path) -> tuple[AnyGame, Content]:
     game, content = read_folder(folder)
     try:
         game.start(game.setup(game.seats[-1], content))
-        if faults := list(art_faults(content)):
+        if faults := [*size_faults(content), *art_faults(content)]:
             raise BadContent(faults)
     except BadContent as error:
         raise BadContent([f"{folder}/{fault}" for fault in error.faults]) from error
     return game, content
+
+
+def size_faults(content: Content) -> Iterator[str]:
+    """More tiles than a map can have: each further one makes every step slower."""
+    number = sum(tile.count for tile in tiles_of(content).values())
+    if number > MOST_TILES:
+        yield f"tiles.toml:1: a set has at most {MOST_TILES} tiles, all copies counted, not {number}"
 
 
 def art_faults(content: Content) -> Iterator[str]:

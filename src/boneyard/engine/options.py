@@ -70,20 +70,21 @@ class Masked(Sequence[C], Generic[C]):
         return repr(tuple(self))
 
 
-LOWER_HALVES = tuple(((1 << (8 << power)) - 1, 8 << power) for power in reversed(range(10)))
-HALVES = tuple(LOWER_HALVES[10 - powers :] for powers in range(11))
+POWERS = 14
+LOWER_HALVES = tuple(((1 << (8 << power)) - 1, 8 << power) for power in reversed(range(POWERS)))
+HALVES = tuple(LOWER_HALVES[POWERS - powers :] for powers in range(POWERS + 1))
 """The ones of the lower half and its length, ever shorter, for a mask of so many powers of two bytes."""
 PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
 """The places of the bits of each byte."""
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The place of the n-th set bit, counted from the lowest, by halving; for up to 8,192 places.
+    """The place of the n-th set bit, counted from the lowest, by halving; for up to 131,072 places.
 
     Each time only the half that holds it is looked at further, until a byte is left.
 
-    >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1)
-    (2, 5, 300)
+    >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1), nth_bit(1 << 131_071 | 1, 1)
+    (2, 5, 300, 131071)
     """
     place = 0
     for ones, length in HALVES[(mask.bit_length() - 1 >> 3).bit_length()]:

@@ -12,8 +12,10 @@ from typing import TypeVar
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
 from boneyard.server.store.records import Change
+from boneyard.server.tables.acts import Created
 from boneyard.server.tables.table import Table
 from boneyard.server.thinking import Thinkers
+from boneyard.server.trials.trial import try_out
 
 T = TypeVar("T")
 TO_FINISH = 5.0
@@ -25,6 +27,11 @@ REST = 0.1
 def server_time() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+async def in_a_thread(created: Created) -> None:
+    """Try out a table in this process, where nobody but its host has anything to fear."""
+    await asyncio.to_thread(try_out, created)
 
 
 @dataclass
@@ -45,6 +52,8 @@ class Services:
     """Hears of a table that is read again after another process has told people all that they had to know."""
     is_untold: Callable[[str], bool] = lambda table: False
     """Whether people wait to be told of a table that this process writes."""
+    try_out: Callable[[Created], Awaitable[None]] = in_a_thread
+    """Refuses a new table that can't be played, away from the event loop."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
     asides: set[asyncio.Task[None]] = field(default_factory=set)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from boneyard.server import wire
 from boneyard.server.deciding import playing
@@ -22,7 +23,7 @@ from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
 from boneyard.server.store.records import Change
 from boneyard.server.tables.acts import Reopened
-from boneyard.server.tables.config import Bank
+from boneyard.server.tables.config import Bank, ready
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.audience import Audience
 from boneyard.server.telling.projection import Viewer
@@ -117,6 +118,9 @@ class Room:
 
     async def do(self, job: AnyJob) -> None:
         """Carry out one job."""
+        if self.may_begin_with(job):
+            with suppress(Refused):  # what is wrong is told by what follows
+                await asyncio.to_thread(ready, self.table.config)
         match job:
             case Job():
                 await self.do_job(job)
@@ -134,6 +138,13 @@ class Room:
                 await self.do_due()
             case Trouble():
                 raise job.error
+
+    def may_begin_with(self, job: AnyJob) -> bool:
+        """Whether a game with somebody's own tiles may begin now: they take too long to read on the loop."""
+        if self.table.status != "open" or self.table.config.content is None:
+            return False
+        asked = isinstance(job, Job) and isinstance(job.message, wire.Begin | wire.Reveal)
+        return asked or (isinstance(job, Tick) and bool(self.table.called_at))
 
     async def do_job(self, job: Job) -> None:
         """What a guest asks: answered exactly once, the same way if it is asked again."""

@@ -22,7 +22,7 @@ from boneyard.server.store import Conflict, Paused
 from boneyard.server.store.records import Entry, Guest
 from boneyard.server.tables.acts import Act, Created, Sat
 from boneyard.server.tables.company import Companion, seated
-from boneyard.server.tables.config import OPEN, Config, checked
+from boneyard.server.tables.config import OPEN, Config, ready
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
 
@@ -70,10 +70,11 @@ class Rooms:
         Raises `Conflict` where somebody else has made a table with this id meanwhile.
         """
         self.shed(host.id)
-        await asyncio.to_thread(checked, config)  # somebody's own tiles take a while to read and draw
+        created = created or made(config, host)
+        await self.services.try_out(created)
+        await asyncio.to_thread(ready, config)  # somebody's own tiles take a while to read
         table = Table(id or new_table_id())
         now = self.services.now()
-        created = created or made(config, host)
         done: list[Created | Sat] = [created]
         if OPEN in config.seats:
             if seat is None or config.seats[seat] != OPEN:

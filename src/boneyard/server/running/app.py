@@ -24,6 +24,7 @@ from boneyard.server.store import Store
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
+from boneyard.server.trials.trials import Trials
 from boneyard.server.web import ROUTES
 from boneyard.server.web.allowing import options_of
 from boneyard.server.web.asked import MOST_BODY
@@ -54,7 +55,8 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         thinkers = Thinkers(settings.workers)
         clock = Clock()
         loaded = partial(is_loaded, thinkers, clock)
-        services = Services(store, thinkers, now=clock, is_loaded=loaded)
+        trials = Trials()
+        services = Services(store, thinkers, now=clock, is_loaded=loaded, try_out=trials.try_out)
         rooms = Rooms(services)
         thinkers.waiting.is_seen = rooms.is_seen
         app.state.update(
@@ -78,6 +80,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
             await rooms.close()
             await notifying.close()
             await thinkers.close()
+            await trials.close()
             await store.close()
 
     api = [*ROUTES, document_handler(ROUTES, settings.base)]

@@ -66,7 +66,7 @@ class Clerk:
 
     async def ask(self, request: r.Request, kind: type[R]) -> R:
         """The answer to a request; a replay that can't be used is refused."""
-        reply = await (self.answer_file(request) if is_file(request) else self.answer_in_turn(request))
+        reply = await (self.answer_file(request) if r.is_file(request) else self.answer_in_turn(request))
         if isinstance(reply, kind):
             return reply
         if isinstance(reply, r.Unusable):
@@ -110,7 +110,7 @@ class Clerk:
                 said, _ = await process.communicate(r.encode(request))
             return r.read_reply(said) if said else r.Broken("it ended without a word")
         except TimeoutError as error:
-            if not is_file(request):  # nothing is wrong with a game of ours: there is too much to do
+            if not r.is_file(request):  # nothing is wrong with a game of ours: there is too much to do
                 raise Refused("busy") from error
             return r.Unusable(f"it took more than {self.patience:g} s to play")
         finally:
@@ -118,8 +118,3 @@ class Clerk:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-
-
-def is_file(request: r.Request) -> bool:
-    """Whether a replay comes from elsewhere: anybody can send large ones, and the largest takes a minute."""
-    return isinstance(request, r.Verify) or (isinstance(request, r.Retell) and request.foreign)

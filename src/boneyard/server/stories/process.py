@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 import zlib
@@ -16,6 +15,7 @@ import msgspec
 from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
+from boneyard.server.bounds import MEMORY, keep_within_bounds
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.hearing import heard_by
 from boneyard.server.stories.meanwhile import deeds_of
@@ -38,8 +38,7 @@ class OtherRules(BadReplay):
 
 def main() -> None:
     """Answer the one request; half of one comes from a server that was killed, and nobody waits."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    keep_within_bounds(POLITE, 2 * MEMORY)
     try:
         request = r.read_request(sys.stdin.buffer.read())
     except msgspec.DecodeError:
@@ -59,6 +58,8 @@ def reply_to(request: r.Request) -> r.Reply:
     except (BadReplay, RecursionError) as error:
         return r.Unusable(str(error)[:300])
     except Exception:  # noqa: BLE001  # the parent logs it, whatever it is
+        if r.is_file(request):  # whatever the rules raise, it comes of what the file says
+            return r.Unusable("it can't be played")
         return r.Broken(traceback.format_exc())
 
 

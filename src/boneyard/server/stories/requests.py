@@ -160,3 +160,8 @@ Reply = Story | Verified | Recorded | Heard | Done | Reached | Imagined | Unusab
 encode = msgspec.msgpack.Encoder().encode
 read_request = msgspec.msgpack.Decoder(Request).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def is_file(request: Request) -> bool:
+    """Whether a replay comes from elsewhere: anybody can send large ones, and the largest takes a minute."""
+    return isinstance(request, Verify) or (isinstance(request, Retell) and request.foreign)

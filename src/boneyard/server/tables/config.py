@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import Annotated, Literal
 
 import msgspec
@@ -126,7 +127,15 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def checked(config: Config) -> Setup:
-    """The setup of a table that is to be made: the game must be able to start from it."""
+    """The setup of a table that is to be made: the game must be able to start from it, and be drawn."""
+    setup = ready(config)
+    if config.content is not None:
+        check_pictures(setup.content)
+    return setup
+
+
+def ready(config: Config) -> Setup:
+    """The setup of a table whose game can start; what was read for that is at hand from now on."""
     setup = setup_of(config)
     try:
         state = boneyard.game(config.game).start(setup)
@@ -136,16 +145,14 @@ def checked(config: Config) -> Setup:
         raise Refused("bad-content", reason=error.faults[0][:300]) from error
     if state.over:
         raise Refused("bad-setup", reason="the game is over in this position")
-    if config.content is not None:
-        check_pictures(setup.content)
     return setup
 
 
 def check_pictures(content: Content) -> None:
-    """Refuse tiles that can't be drawn, which no page could show."""
-    from boneyard.folder import art_faults  # it loads the art, and a server should start fast
+    """Refuse tiles that can't be drawn, which no page could show, and too many of them."""
+    from boneyard.folder import art_faults, size_faults  # they load the art, and a server should start fast
 
-    fault = next(art_faults(content), None)
+    fault = next(chain(size_faults(content), art_faults(content)), None)
     if fault is not None:
         raise Refused("bad-content", reason=fault[:300])
 

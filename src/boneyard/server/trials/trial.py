@@ -1,0 +1,142 @@
+"""A trial: a table that takes over something foreign is set up and played for a moment.
+
+The rules trust their state, and a server plays on its event loop. So a table is refused whose game can't
+be started, can't be played in every way that it offers, never asks anybody, or takes too long for one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import process_time
+
+import msgspec
+
+from boneyard.engine.game import Endless
+from boneyard.games.shared.commands import Command
+from boneyard.server.errors import Refused
+from boneyard.server.tables.acts import Created
+from boneyard.server.tables.config import checked
+from boneyard.server.tables.folding import fold
+from boneyard.server.tables.play import Play
+from boneyard.server.tables.table import Table
+
+MOST_OPTIONS = 10_000
+"""More can't be sent to a player in time, and nobody could choose."""
+MOST_TRIED = 60
+"""Of the options of one decision; of more, some all over the list are tried."""
+DECISIONS = 40
+"""How many decisions a trial plays, one after the other."""
+ENOUGH = 0.5
+"""Seconds of processor time after which no more is tried."""
+SLOWEST = 0.05
+"""Seconds of processor time that setting up the game, or one answer, may take; once longer is bad luck."""
+
+
+def is_foreign(created: Created) -> bool:
+    """Whether a table takes over anything that a stranger has written."""
+    config = created.config
+    foreign = config.content is not None or bool(config.position) or created.position is not None
+    return foreign and not config.lesson
+
+
+def try_out(created: Created) -> None:
+    """Refuse a table that can't be played; `Refused` is the only error."""
+    try:
+        checked(created.config)
+        if is_foreign(created):
+            play_for_a_moment(created)
+    except Refused:
+        raise
+    except Endless as error:
+        raise Refused("bad-setup", reason=f"the game can't be played from here: {error}") from error
+    except Exception as error:  # whatever the rules raise, it comes of what was brought
+        raise Refused("bad-setup", reason="the game can't be played from here") from error
+
+
+def play_for_a_moment(created: Created) -> None:
+    """Start the game, try every option of the first decision, then play a few decisions at random."""
+    table = Table("trial")
+    fold(table, 1, 0, replace_seed(created))
+    table.new_play()  # what is read the first time is kept
+    clock = Clock()
+    play = table.new_play()
+    clock.look()
+    settle(play, clock)
+    rng = Random(0)
+    began = process_time()
+    for number in range(DECISIONS):
+        if play.state.over or process_time() - began > ENOUGH:
+            return
+        for seat in play.actors:
+            options = offered(play, seat)
+            if number == 0:
+                for option in some_of(options):
+                    answer(play.copy(), seat, option, clock)
+        seat = rng.choice(play.actors)
+        answer(play, seat, rng.choice(offered(play, seat)), clock)
+
+
+def replace_seed(created: Created) -> Created:
+    """The same without its dice: a trial shows nothing of what they will."""
+    nonces = ("",) * len(created.config.seats)
+    return msgspec.structs.replace(created, seed="trial", nonces=nonces)
+
+
+def offered(play: Play, seat: int) -> Sequence[Command]:
+    """The options of a seat, if there are any and not too many."""
+    options = play.options(seat)
+    if not len(options):
+        raise Refused("bad-setup", reason="somebody must answer who can't do anything")
+    if len(options) > MOST_OPTIONS:
+        raise Refused("bad-setup", reason=f"there are more than {MOST_OPTIONS} ways to answer")
+    return options
+
+
+def some_of(options: Sequence[Command]) -> list[Command]:
+    """All options, or as many as can be tried."""
+    step = len(options) // MOST_TRIED + 1
+    return [options[number] for number in range(0, len(options), step)]
+
+
+def answer(play: Play, seat: int, command: Command, clock: Clock) -> None:
+    """Answer, let the game go on, and see it as a player and a spectator would."""
+    clock.begin()
+    play.take(seat, command, None, ignore)
+    settle(play, clock)
+
+
+def settle(play: Play, clock: Clock) -> None:
+    """Let the game go on by itself as it would at a table, and look at it."""
+    play.settle(only_option, ignore)
+    for viewer in (0, None):
+        play.game.view(play.state, viewer)
+    play.saved()
+    clock.look()
+
+
+def only_option(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+    """What a seat answers by itself."""
+    return options[0] if len(options) == 1 else None
+
+
+def ignore(event: object) -> None:
+    """Nobody listens."""
+
+
+class Clock:
+    """Processor time, so that other work on this machine does not count."""
+
+    def __init__(self) -> None:
+        self.began = process_time()
+        self.slow = 0
+
+    def begin(self) -> None:
+        """Something begins."""
+        self.began = process_time()
+
+    def look(self) -> None:
+        """It is done, and must not have taken too long."""
+        self.slow += process_time() - self.began > SLOWEST
+        if self.slow > 1:
+            raise Refused("bad-setup", reason="the game is too large to be played here")
