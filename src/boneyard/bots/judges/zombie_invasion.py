@@ -39,6 +39,9 @@ PREY = 0.8
 """How much of a zombie's worth draws one to it: others may be there first, or move it."""
 NEAR = 0.75
 BREEDING = 1.2
+"""What it costs to breed a zombie instead of moving three."""
+NEW_PREY = 1.5
+"""What a new zombie is worth where none is left: without one nobody gets another point."""
 
 
 class ZombieJudge:
@@ -178,9 +181,8 @@ class ZombieJudge:
             if isinstance(option, Shift):
                 found.append(get(option.to, 0.0) - get(option.start, 0.0))
             elif isinstance(option, Breed):
-                rooms = state.board.rooms & ~state.zombies
-                near = [pull for square, pull in pulls.items() if rooms >> square & 1]
-                found.append(max(near, default=0.0) - BREEDING)
+                rooms = squares_in(state.board.rooms & ~state.zombies)
+                found.append(max([get(room, 0.0) for room in rooms]) - breeding_cost(state))
             else:
                 found.append(0.0)
         return found
@@ -199,6 +201,11 @@ class ZombieJudge:
                 if other != seat and state.goal >= 0 and blocks(state, pawn, square):
                     found[square] += BAR
         return found
+
+
+def breeding_cost(state: ZombieState) -> float:
+    """What breeding costs: less the fewer zombies could be moved instead."""
+    return BREEDING * min(3, state.zombies.bit_count()) / 3 if state.zombies else -NEW_PREY
 
 
 def turns_to_goal(state: ZombieState) -> int:
