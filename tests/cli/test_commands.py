@@ -147,5 +147,16 @@ def test_content_is_made_checked_drawn_and_played(run: Run, tmp_path: Path) -> N
     assert "Forge" in run("replay", str(file)).output
 
 
+def test_a_survey_prints_a_table_and_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    survey = ("content", "survey", str(tmp_path / "runs"), "--game", "zombie-invasion", "--workers", "1")
+    first = run(*survey, "--games", "1").output.splitlines()
+    assert [line.split(" | ")[2] for line in first[2:]] == ["2", "3", "4", "5", "6"]
+    kept = {file: file.read_bytes() for file in (tmp_path / "runs").iterdir()}
+    assert len(kept) == 5
+    again = run(*survey, "--games", "2").output.splitlines()
+    assert [line.split(" | ")[3] for line in again[2:]] == ["2"] * 5
+    assert all(file.read_bytes().startswith(before) for file, before in kept.items())
+
+
 def test_closing_prints_its_table(run: Run) -> None:
     assert "helipad" in run("content", "closing", "--game", "zombie-invasion", "--games", "20").output

@@ -1,23 +1,29 @@
-"""Whether a run's games are balanced is read off right."""
+"""Checks of whether a run's games are balanced."""
 
 import pytest
 
+from boneyard.games.catalogue import game_ids
 from boneyard.simulate import balance
-from boneyard.simulate.balance import Check, checks
+from boneyard.simulate.balance import AIMS, SURVEY_HEADINGS, Check, checks, survey_row
 from boneyard.simulate.games import Played
 from boneyard.simulate.runs import BadRun
 
 
 def played(
-    number: int, winner: int, way: str = "points", rounds: int = 20, **cards: tuple[int, ...]
+    number: int,
+    winner: int,
+    way: str = "points",
+    rounds: int = 20,
+    seats: int = 4,
+    **cards: tuple[int, ...],
 ) -> Played:
     return Played(
         plan=0,
         game=number,
-        seating=(0, 1, 2, 3),
+        seating=tuple(range(seats)),
         winners=(winner,),
         way=way,
-        turns=4 * rounds - 3,
+        turns=seats * rounds - seats + 1,
         answers=1,
         decisions=1,
         lead_changes=0,
@@ -37,10 +43,20 @@ def test_a_game_as_we_want_it() -> None:
     assert all(check.holds for check in checks("midevil", games))
 
 
+def test_every_game_has_an_aim() -> None:
+    assert set(AIMS) == set(game_ids())
+
+
 @pytest.mark.parametrize(("rounds", "holds"), [(11, False), (12, True), (30, True), (31, False)])
-def test_the_length_is_the_median(rounds: int, holds: bool) -> None:
-    games = [played(0, 0, rounds=5), played(1, 0, rounds=rounds), played(2, 0, rounds=90)]
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_the_length_is_the_median(rounds: int, holds: bool, seats: int) -> None:
+    games = [played(n, 0, rounds=length, seats=seats) for n, length in enumerate((5, rounds, 90))]
     assert found(games)["rounds, median"].holds is holds
+
+
+@pytest.mark.parametrize(("rounds", "holds"), [(11, False), (12, True), (21, True), (22, False)])
+def test_games_of_four_belong_to_the_shorter_half(rounds: int, holds: bool) -> None:
+    assert found([played(0, 0, rounds=rounds)])["rounds, median"].holds is holds
 
 
 def test_each_way_of_winning_must_occur_often_enough() -> None:
@@ -51,11 +67,18 @@ def test_each_way_of_winning_must_occur_often_enough() -> None:
 
 def test_games_without_an_end_must_be_rare() -> None:
     games = [played(n, n % 4, "rounds" if n < 3 else "points") for n in range(100)]
-    assert not found(games, "castle-of-chaos")["games ended by rounds"].holds
-    assert found(games[1:], "castle-of-chaos")["games ended by rounds"].found == pytest.approx(2 / 99)
+    for game in AIMS:
+        assert not found(games, game)["games at the limit of rounds"].holds
+        assert found(games[1:], game)["games at the limit of rounds"].found == pytest.approx(2 / 99)
+    assert not found([*games, played(100, 0, "unfinished")])["games without an end"].holds
 
 
-def test_no_seat_wins_too_often() -> None:
+def test_few_games_say_nothing_about_seats() -> None:
+    assert not any("seat" in what for what in found([played(n, 2) for n in range(100)]))
+
+
+def test_no_seat_wins_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "ENOUGH_GAMES", 100)
     games = [played(n, 2 if n < 29 else n % 2) for n in range(100)]
     assert [found(games)[f"wins of seat {seat}"].holds for seat in (3, 4)] == [False, True]
 
@@ -68,7 +91,25 @@ def test_a_card_counts_by_who_played_it(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_cannot_be_judged_is_told() -> None:
-    with pytest.raises(BadRun, match="no aim for zombie-invasion; there are aims for: midevil"):
-        found([played(0, 0)], "zombie-invasion")
+    with pytest.raises(BadRun, match="no aim for chess; there are aims for: zombie-invasion, midevil"):
+        found([played(0, 0)], "chess")
     with pytest.raises(BadRun, match="no games yet"):
         found([])
+
+
+def test_a_row_of_the_survey_names_what_is_off_target() -> None:
+    games = [played(n, 0, "rounds" if n < 3 else "necronomicon", rounds=n, seats=5) for n in range(1, 41)]
+    row = dict(zip(SURVEY_HEADINGS, survey_row("midevil", {"last_life": "dies"}, games), strict=True))
+    assert row == {
+        "game": "midevil",
+        "options": "last_life=dies",
+        "seats": "5",
+        "games": "40",
+        "rounds": "20.5",
+        "80 %": "5 to 36",
+        "at limit": "5.0%",
+        "won by": "necronomicon 95%",
+        "off target": "games won by points 0, games at the limit of rounds 0.05",
+    }
+    games = [played(n, n % 2, ("points", "necronomicon")[n % 2], seats=2) for n in range(40)]
+    assert survey_row("midevil", {}, games)[-1] == "–"

@@ -16,6 +16,7 @@ from boneyard.art import PlacedTile, Scene, board_svg
 from boneyard.cli.choosing import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
+from boneyard.cli.running import crew_of
 from boneyard.cli.trouble import Commands
 from boneyard.engine.content import Content
 from boneyard.folder import check_folder, make_folder
@@ -23,9 +24,11 @@ from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
 from boneyard.scene import look_of
 from boneyard.sight import tiles_of
-from boneyard.simulate.balance import checks
+from boneyard.simulate.balance import AIMS, SEATS, SURVEY_HEADINGS, checks, survey_row
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
-from boneyard.simulate.runs import read_run
+from boneyard.simulate.plan import Plan
+from boneyard.simulate.playing import play_run
+from boneyard.simulate.runs import Run, read_run
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.console import open_console
 from boneyard.titles import title
@@ -142,3 +145,30 @@ def balance(context: click.Context, run: Path, as_json: bool) -> None:
         missed = sum(not check.holds for check in found)
         click.echo(f"{len(results):,} games, {'all as wanted' if not missed else f'{missed} not as wanted'}")
     context.exit(0 if all(check.holds for check in found) else 1)
+
+
+@content.command()
+@click.argument("folder", type=FOLDER, metavar="DIR")
+@click.option("--game", type=click.Choice(game_ids()), help="Only this game.")
+@click.option("--games", type=Whole(1), default=400, show_default=True, help="How many games of each kind.")
+@click.option("--seed", type=Whole(0), default=3, show_default=True)
+@click.option("--workers", type=Whole(1), default=os.cpu_count() or 1, show_default="all cores")
+def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) -> None:
+    """Let 2 to 6 greedy bots play every game, and print a table of how balanced they are.
+
+    The runs are kept in DIR: an interrupted survey goes on where it stopped, and `boneyard content balance`
+    says more about each run.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    click.echo(f"| {' | '.join(SURVEY_HEADINGS)} |\n|{' --- |' * len(SURVEY_HEADINGS)}")
+    with crew_of(workers, None, games) as crew:
+        for name in [game] if game else game_ids():
+            for variant in AIMS[name].variants:
+                for seats in SEATS:
+                    setup = game_called(name).setup(seats, None, **variant)
+                    run = Run("simulate", (Plan(setup, ("greedy",) * seats, str(seed), 1_000_000),))
+                    words = "-".join([name, *variant.values(), str(seats)])
+                    with progress_bar(words, games) as advance:
+                        out = folder / f"{words}.run"
+                        playing = play_run(run, games, crew=crew, out=out, progress=advance)
+                    click.echo(f"| {' | '.join(survey_row(name, variant, playing.of(0)))} |")

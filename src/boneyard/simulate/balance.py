@@ -1,29 +1,39 @@
-"""Whether tiles and cards make a balanced game: what we want of its games, and what a run's were like."""
+"""What we want of a game's tiles and cards, and whether the games of a run are like that."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from boneyard.simulate.games import Played
+from boneyard.simulate.games import UNFINISHED, Played
 from boneyard.simulate.runs import BadRun
 
 
 class Aim(NamedTuple):
-    """What we want of a game: its length in rounds, and how often its ways of ending occur."""
+    """The median length in rounds, the least share of some ways to win, and the options to be played with."""
 
     rounds: tuple[int, int]
-    least: dict[str, float]
-    most: dict[str, float]
+    least: Mapping[str, float]
+    variants: tuple[Mapping[str, str], ...] = ({},)
 
 
+GRAVEYARDS: tuple[Mapping[str, str], ...] = ({"graveyard": "anywhere"}, {"graveyard": "lower_half"})
 AIMS = {
-    "midevil": Aim((12, 30), {"necronomicon": 0.2, "points": 0.2}, {}),
-    "castle-of-chaos": Aim((15, 40), {}, {"rounds": 0.02, "unfinished": 0.0}),
+    "zombie-invasion": Aim((8, 25), {}),
+    "midevil": Aim((12, 30), {"necronomicon": 0.2, "points": 0.2}),
+    "castle-of-chaos": Aim((15, 40), {}),
 }
+SEATS = range(2, 7)
+USUAL_SEATS = 4
+"""The number of seats that our numbers are chosen for: these games belong to the shorter half of the aim."""
+LIMIT = "rounds"
+"""The way in which a game ends that has reached the limit of rounds."""
+MOST_AT_LIMIT = 0.02
 MOST_ABOVE_EVEN = 0.03
 """How much more often than by even shares a seat may win."""
+ENOUGH_GAMES = 1000
+"""Fewer games say nothing about seats."""
 ENOUGH_PLAYS = 500
 """A card that was played less often tells nothing."""
 CARD_SHARE = 0.7, 1.3
@@ -51,13 +61,16 @@ def checks(game: str, games: Sequence[Played]) -> Iterator[Check]:
     if not games:
         raise BadRun("this run holds no games yet")
     aim = AIMS[game]
-    yield Check("rounds, median", median(played.rounds for played in games), *aim.rounds)
+    seats = len(games[0].seating)
+    least, most = aim.rounds
+    if seats == USUAL_SEATS:
+        most = (least + most) // 2
+    yield Check("rounds, median", median(played.rounds for played in games), least, most)
     for way, share in aim.least.items():
         yield Check(f"games won by {way}", share_of(games, way), share, 1.0)
-    for way, share in aim.most.items():
-        yield Check(f"games ended by {way}", share_of(games, way), 0.0, share)
-    seats = len(games[0].seating)
-    for seat in range(seats):
+    yield Check("games at the limit of rounds", share_of(games, LIMIT), 0.0, MOST_AT_LIMIT)
+    yield Check("games without an end", share_of(games, UNFINISHED), 0.0, 0.0)
+    for seat in range(seats if len(games) >= ENOUGH_GAMES else 0):
         wins = sum(1 / len(played.winners) for played in games if seat in played.winners)
         yield Check(f"wins of seat {seat + 1}", wins / len(games), 0.0, 1 / seats + MOST_ABOVE_EVEN)
     for card, (plays, winners) in sorted(cards(games).items()):
@@ -79,3 +92,25 @@ def cards(games: Sequence[Played]) -> dict[str, tuple[int, float]]:
             won = sum(by_seat[seat] for seat in played.winners) / max(1, len(played.winners))
             found[card] = plays + sum(by_seat), winners + won
     return found
+
+
+SURVEY_HEADINGS = ("game", "options", "seats", "games", "rounds", "80 %", "at limit", "won by", "off target")
+
+
+def survey_row(game: str, variant: Mapping[str, str], games: Sequence[Played]) -> tuple[str, ...]:
+    """What matters of the games of one kind, under `SURVEY_HEADINGS`."""
+    rounds = sorted(played.rounds for played in games)
+    tenth = len(rounds) // 10
+    ways = sorted({played.way for played in games} - {LIMIT})
+    missed = [f"{check.what} {check.found:.3g}" for check in checks(game, games) if not check.holds]
+    return (
+        game,
+        " ".join(f"{name}={value}" for name, value in variant.items()) or "–",
+        str(len(games[0].seating)),
+        str(len(games)),
+        f"{median(rounds):g}",
+        f"{rounds[tenth]} to {rounds[-1 - tenth]}",
+        f"{share_of(games, LIMIT):.1%}",
+        ", ".join(f"{way} {share_of(games, way):.0%}" for way in ways),
+        ", ".join(missed) or "–",
+    )
