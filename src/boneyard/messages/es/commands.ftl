@@ -9,7 +9,7 @@ command-draw = sale la loseta { $tile }
 # en 0b6fc3fa
 command-place = Colocar aquí
 # en 9602fb9c
-command-put = Poner { $what_id ->
+command-put = Colocar { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
        *[other] un { $what }
@@ -55,7 +55,7 @@ command-play = Jugar { $card }{ $target ->
        *[other] {" "}contra { $target }
     }
 # en aa8877d2
-command-pass = No jugar nada
+command-pass = Pasar
 # en 9bb4160b
 command-discard = Descartar { $card } y terminar el turno
 # en 561efbf2
@@ -129,7 +129,7 @@ command-aim = Elegir { $tile }
 # en 9ea9d60a
 command-go = Ir a { $square }
 # en c1725ec8
-command-remove = Retirar el de { $square }
+command-remove = Retirar el esqueleto de { $square }
 # en 0c5bd5ff
 command-pay = Entregar { $skeletons }
 
@@ -138,7 +138,7 @@ command-pay = Entregar { $skeletons }
 # en e9561b0b
 command-place-where = Colocar aquí
 # en 8c79ddac
-command-put-where = Poner { $what_id ->
+command-put-where = Colocar { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
        *[other] un { $what }
@@ -146,7 +146,7 @@ command-put-where = Poner { $what_id ->
 # en 6977fba8
 command-step-where = Ir
 # en 00b1d06c
-command-shift-where = Mover una figura
+command-shift-where = Mover
 # en b3edeeab
 command-shoot-where = Apuntar con { $card }
 # en b99d5b44
@@ -165,7 +165,7 @@ command-challenge = Batirse en duelo por el Necronomicon
 # en 2791a529
 command-teleport = Aparecer en el puente levadizo en vez de moverte
 # en df739e89
-command-lead = Seguir con el personaje de { $seat }
+command-lead = Mover el personaje de { $seat } en vez del tuyo
 # en 7453cc08
 command-take = Tomar { $skeletons }
 # en fcf09c6d

@@ -31,7 +31,7 @@ event-rolled =
             [yes] : vale { $result }
            *[no] {""}
         }.
-        [figures] { $seat } saca un { $pips } para mover figuras.
+        [figures] { $seat } saca un { $pips } para mover a los no muertos.
         [tile] { $seat } saca un { $pips } para la loseta.
         [duel] { $seat } saca un { $pips } en el duelo.
        *[other] { $seat } saca un { $pips }.
@@ -39,7 +39,7 @@ event-rolled =
 # en ba641e57
 event-stepped = { $seat } va a { $to }.
 # en ae855dd2
-event-figure-moved = { $seat } mueve una figura de { $start } a { $to }.
+event-figure-moved = { $seat } mueve a un no muerto de { $start } a { $to }.
 # en 231351f5
 event-beaten = { $seat } vence al { $what } en { $square }.
 # en 17de9421
@@ -52,7 +52,7 @@ event-life-given =
 # en 79ec1bf3
 event-token-taken = { $seat } recoge una { $what }.
 # en 6ed7f207
-event-died = { $seat } muere y vuelve a empezar.
+event-died = { $seat } muere y tiene que volver a empezar.
 # en 3f6f7cd5
 event-won = { $seats } { $number ->
         [one] gana
@@ -69,7 +69,7 @@ event-card-played = { $seat } juega «{ $card }»{ $target ->
        *[other] {" "}contra { $target }
     }.
 # en 65b34e76
-event-card-discarded = «{ $card }», de { $seat }, va a los descartes.
+event-card-discarded = { $seat } descarta «{ $card }».
 # en 76411635
 event-card-used = { $seat } usa { $card_id ->
         [sword] la { $card }
@@ -134,7 +134,7 @@ event-shot = { $seat } apunta con { $card_id ->
 # en 3100d973
 event-book-taken = ¡{ $seat } toma el Necronomicon!
 # en 734a283b
-event-book-returned = El Necronomicon de { $seat } vuelve al Cementerio.
+event-book-returned = { $seat } pierde el Necronomicon, que vuelve al Cementerio.
 # en 9efe27bb
 event-book-won = ¡{ $seat } le gana el Necronomicon a { $loser }!
 # en d71811c3
@@ -165,7 +165,7 @@ event-dismounted = { $seat } baja del caballo.
 # en ff346eef
 event-mounted = { $seat } monta a caballo.
 # en 86c60a21
-event-pawn-put = { $seat } aparece en { $square }.
+event-pawn-put = El personaje de { $seat } va a { $square }.
 # en 0c4bf29e
 event-skeleton-removed = El { $what } de { $square } se desmorona.
 # en 41c8e0d2
@@ -191,7 +191,7 @@ event-figure-put-many = { $number } { $what_id ->
 # en 588329b0
 event-stepped-many = { $seat } avanza { $number } casillas hasta { $to }.
 # en 2b2ce823
-event-figure-moved-many = { $seat } mueve { $number } figuras en total.
+event-figure-moved-many = { $seat } mueve a { $number } no muertos.
 # en f5b1dd86
 event-card-drawn-many = { $seat } roba { $number } cartas.
 
@@ -203,7 +203,7 @@ event-bridge-moved = { $raised ->
        *[no] { $seat } baja el puente levadizo.
     }
 # en 2e8cccbc
-event-fell-into-pit = { $seat } está en el Hoyo.
+event-fell-into-pit = { $seat } cae en el Hoyo.
 # en b624abe2
 event-skeletons-taken =
     { $skeletons ->
@@ -220,4 +220,4 @@ event-token-lost = La ficha de vida de { $square } desaparece.
 # en 142ef675
 event-skeleton-sent = Un esqueleto va de { $start } a { $to }.
 # en 8a459061
-event-pawn-led = { $seat } sigue con el personaje de { $target }.
+event-pawn-led = { $seat } mueve el personaje de { $target } en vez del suyo.

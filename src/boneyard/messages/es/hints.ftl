@@ -29,15 +29,15 @@ hint-arrives = lleva a la meta
 # en 7448602b
 hint-step = el mejor sitio para seguir
 # en a6848897
-hint-stop = ahora no hay nada mejor
+hint-stop = ahora no hay nada mejor que hacer
 # en ca6b0851
 hint-place = cerca de ti y lejos de los demás
 # en 48ce49dd
-hint-put = donde te sirve más a ti que a los demás
+hint-put = te sirve más a ti que a los demás
 # en bde7e1c2
-hint-shift = hacia quienes perjudica, o donde puedes vencerlo tú
+hint-shift = perjudica a los demás, o queda a tu alcance
 # en 1e7bce87
-hint-breed = uno nuevo perjudica a los demás más que mover tres
+hint-breed = un zombi nuevo perjudica a los demás más que mover tres
 # en ebdf97ec
 hint-life = otra tirada vale la ficha
 # en da7b50a9
@@ -49,7 +49,7 @@ hint-raise = gana el combate y conserva tus fichas de vida
 # en 3cb432f2
 hint-play = es lo que más te ayuda ahora
 # en 27025be6
-hint-play-against = frena a { $seat }, que está más cerca de ganar
+hint-play-against = frena a quien está más cerca de ganar: { $seat }
 # en 3f53da64
 hint-pass = tu carta valdrá más después
 # en 1c2eb1ec
@@ -83,7 +83,7 @@ hint-challenge = el libro bien vale un duelo
 # en 218dffbc
 hint-teleport = ahorra un largo camino
 # en a95cf9fb
-hint-lead = lo aleja de donde quiere estar
+hint-lead = lo aleja de donde quiere ir
 # en eda8763a
 hint-take = los de pocos puntos aumentan tiradas sin desperdicio
 # en deda03d1

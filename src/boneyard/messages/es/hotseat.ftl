@@ -1,7 +1,7 @@
 # Varias personas en un solo dispositivo.
 
 # en 03c0ef14
-setup-plan-here = Persona en este dispositivo
+setup-plan-here = Alguien en este dispositivo
 # en dbd5d894
 setup-all-here = Todos en este dispositivo
 # en ab49e6c9
@@ -14,7 +14,7 @@ hotseat-pass = Pásale el dispositivo a { $name }
 # en 2ce78aee
 hotseat-show = Soy { $name }, muestra mis cartas
 # en 5fa70eca
-hotseat-react = ¿Alguien responde?
-    .text = Dilo y toma el dispositivo. Si no tienes nada que encaje, no hace falta decirlo.
+hotseat-react = ¿Alguien quiere responder?
+    .text = Entonces dilo y toma el dispositivo. Si no tienes nada que encaje, no hace falta decirlo.
 # en ac9ea600
 hotseat-nobody = Nadie

@@ -1,9 +1,9 @@
 # Boneyard en el propio dispositivo, y cuando no se puede llegar al servidor.
 
 # en 2038eb32
-offline-title = No se puede llegar al servidor
+offline-title = No se puede conectar con el servidor
 # en 040e7929
-offline-text = Quizá no tengas conexión, o el servidor se esté reiniciando. Tus partidas están guardadas allí. Esta página lo intenta de nuevo cada pocos segundos.
+offline-text = Quizá no tengas conexión, o el servidor se esté reiniciando. Tus partidas están a salvo. Esta página lo intenta de nuevo cada pocos segundos.
 # en 9729fded
 install-title = En este dispositivo
 # en c68ee384
@@ -11,7 +11,7 @@ install-go = Instalar
 # en 5e98591b
 install-ready = Boneyard puede tener su propia ventana y su propio icono.
 # en 4a31fd08
-install-menu = El menú de tu navegador puede poner Boneyard entre tus programas o en la pantalla de inicio.
+install-menu = Desde el menú del navegador puedes añadir Boneyard a tus aplicaciones o a la pantalla de inicio.
 # en d9900ca9
 install-insecure = Los navegadores solo instalan páginas que llegan por https, y esta no. Un marcador también sirve.
 # en 07d56467

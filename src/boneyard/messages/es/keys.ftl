@@ -5,21 +5,21 @@ keys-title = Teclas
 # en 9e185282
 keys-choose = Eligen una casilla iluminada o un sitio para la loseta.
 # en 31ac54c2
-keys-take = La elige; si no, pulsa el botón resaltado.
+keys-take = La confirma, o pulsa el botón resaltado.
 # en 8b1b06ac
 keys-turn = Gira la loseta.
 # en 27eb6004
-keys-number = Da la respuesta con este número.
+keys-number = Elige la opción con este número.
 # en 97fa51cf
-keys-back = Deshace lo elegido; pasa, cuando puedes responder; reactiva las preguntas.
+keys-back = Cancela; pasa; reactiva las preguntas.
 # en 53947766
 keys-tab = Pasa a botones, cartas, registro y al tablero en palabras.
 # en 4d56e0d6
-keys-any = Cualquier casilla: qué hay allí, o por qué no se puede.
+keys-any = Cualquier casilla: qué hay allí, o por qué no puedes elegirla.
 # en 93b6d287
 keys-shift = Mueven el tablero.
 # en 5e0fed83
-keys-size = Más grande, más pequeño, todo el tablero.
+keys-size = Acerca, aleja, muestra todo el tablero.
 # en 8dc6b23f
 keys-help = Muestra estas teclas.
 # en e6b600e4

@@ -27,7 +27,7 @@ odds-cards = { $number ->
        *[other] { $number } cartas
     }
 # en b6199dfe
-odds-bid = el libro: { $uniform } % contra una apuesta cualquiera, { $best } % contra la mejor
+odds-bid = el libro: { $uniform } % contra una apuesta al azar, { $best } % contra la mejor
 # en 590684d7
 odds-duel = el libro: { $hold } %
 
@@ -42,7 +42,7 @@ luck-move = Casillas
 # en 4b61403b
 luck-tile = Losetas
 # en 8f72ef5a
-luck-figures = Figuras
+luck-figures = No muertos
 # en 984cde5f
 luck-duel = Duelos
 # en d9b19bd9
@@ -54,4 +54,4 @@ luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFr
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en 12c31ee3
-luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en losetas nuevas, figuras para mover, puntos de dado en duelos. Ajustados: los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.
+luck-about = Aciertos en combates, casillas para andar, puntos de esqueletos en losetas nuevas, no muertos que mover, puntos de dado en duelos. Ajustados: los puntos, menos dos por cada acierto por encima de la media y más dos por cada uno por debajo.

@@ -16,4 +16,4 @@ over-wins = gana
 over-unplayable = La partida se ha detenido: habría seguido sin fin sin que nadie pudiera decidir nada.
 # en e721bf8f
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
-    .watch = A la próxima partida
+    .watch = Ir a la próxima partida

@@ -7,12 +7,12 @@ page-copied = Copiado.
 # en c5701ae9
 page-copy-fails = Este navegador no puede copiar aquí. Selecciona el texto y cópialo tú.
 # en 710d7a9f
-page-seconds = Segundos
+page-seconds = Segundos para responder
 
 ## Preparar una mesa
 
 # en efe4af42
-setup-lead = Elige un juego y quién juega. Lo demás está bien como está.
+setup-lead = Elige un juego y quién juega. Para lo demás sirven los valores por defecto.
 # en 10cff724
 setup-game = Juego
 # en c748f443
@@ -21,7 +21,7 @@ setup-you = Tú
 setup-name = Tu nombre
 # en 3d913b65
 setup-seats = Asientos
-    .text = Los amigos se sientan con el enlace. Los asientos que sigan libres al empezar los ocupan bots.
+    .text = Los amigos se unen con el enlace. Los asientos que sigan libres al empezar los ocupan bots.
 # en 4eeec683
 setup-seat = Asiento { $number }
 # en e1b08be0
@@ -41,7 +41,7 @@ setup-public = Quién puede encontrar la mesa
 # en d19e5a64
 setup-public-no = Solo quien tiene el enlace
 # en 480fbd61
-setup-public-yes = Todos, entre las mesas abiertas
+setup-public-yes = Cualquiera (lista pública)
 # en 35305f68
 setup-usual = por defecto
 # en 5af610ec
@@ -60,7 +60,7 @@ setup-clock = Reloj
 # en 980b073f
 setup-clock-none = Sin reloj
 # en 4d6aacb5
-setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos por respuesta
+setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos por decisión
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un día
@@ -73,7 +73,7 @@ setup-absence-bot = Un bot juega por esa persona hasta que vuelva
 # en 51f65b8e
 setup-absence-wait = Todos esperan
 # en b8d1d04c
-setup-absence-skip = En su turno solo se hace lo imprescindible
+setup-absence-skip = En su turno solo se hacen las jugadas obligadas
 # en 50f9cf33
 setup-cover = El bot que lo sustituye
 # en a7bda832
@@ -86,18 +86,18 @@ setup-reactions-private = Privado: siempre dura lo mismo, para que nadie vea qui
 setup-more = Espectadores y consejos
 # en fb9a9676
 setup-title = Nombre de la mesa
-    .hint = Puede quedar vacío
+    .hint = Opcional
 # en d55d517f
 setup-spectators = Otros pueden mirar
     .text = Ven el tablero, no las cartas de los jugadores.
 # en 64dfd777
-setup-open-hands = Al final se muestran las cartas
-    .text = Así se puede ver la repetición con los ojos de cualquiera.
+setup-open-hands = Mostrar todas las cartas tras la partida
+    .text = Así cualquiera puede ver la repetición desde el punto de vista de cada jugador.
 # en c01d0931
 setup-hints = Consejos
     .text = Se puede preguntar qué haría un bot fuerte.
 # en 1f99fa68
-setup-make = Abrir la mesa
+setup-make = Crear la mesa
 # en 74aeea47
 setup-start = Empezar la partida
 
@@ -160,7 +160,7 @@ room-device = Jugar en otro dispositivo
 # en adf9dc81
 carry-title = ¿Traer aquí tu asiento?
 # en b1b7d08d
-carry-text = Este enlace trae tu asiento a este dispositivo. Desde el otro, como mucho, se podrá mirar. No pasa nada hasta que pulses el botón.
+carry-text = Este enlace trae tu asiento a este dispositivo. Desde el otro solo se podrá mirar. No pasa nada hasta que pulses el botón.
 # en 2ad3696b
 carry-go = Ocupar el asiento
 # en e3ec0dc7
@@ -171,10 +171,10 @@ carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace priv
 ## Encontrar mesas
 
 # en 4b8a2027
-lobby-lead = Siéntate con otros, o mira cómo juegan.
+lobby-lead = Únete a una partida, o mira cómo juegan otros.
 # en ad0b33ec
 lobby-open = Buscan jugadores
-    .none = Ahora no espera nadie. Abre una mesa pública y otros la encontrarán aquí.
+    .none = Ahora no espera nadie. Crea una mesa pública y otros la encontrarán aquí.
 # en 06209d3c
 lobby-running = En juego
     .none = Ahora no hay ninguna partida pública.
@@ -184,7 +184,7 @@ lobby-free = { $number ->
        *[other] { $number } asientos libres
     }
 # en 699b6d06
-lobby-sit = A la mesa
+lobby-sit = Ir a la mesa
 # en 30a1e08f
 lobby-watch = Mirar
 # en 58a851f3
@@ -237,7 +237,7 @@ rules-no-such = No hay ninguna regla { $rule }. Busca una palabra de la regla.
 ## Ajustes
 
 # en 5837ded7
-prefs-lead = Para este navegador. Nada de esto necesita una cuenta.
+prefs-lead = Para este navegador. No hace falta una cuenta.
 # en 9655f177
 prefs-you = Tú
 # en 40e7e401
@@ -285,7 +285,7 @@ prefs-contact-unconfirmed = a la espera del código
 prefs-remove = Quitar
 # en 010f2999
 prefs-tokens = Tus propios bots
-    .text = Con un token, un programa tuyo se sienta a las mesas. Guárdalo como una contraseña.
+    .text = Con un token, un programa tuyo puede unirse a las mesas. Guárdalo como una contraseña.
     .none = Todavía no hay tokens.
     .make = Crear un token
     .name = Nombre del bot
@@ -294,9 +294,9 @@ prefs-tokens = Tus propios bots
 ## Acerca de
 
 # en c1d51615
-about-lead = Una mesa gratuita para tres juegos de dados, huesos y malos vecinos.
+about-lead = Se juega gratis: tres juegos de dados, huesos y malos vecinos.
 # en 7b38c0ea
-about-what = Boneyard es una implementación independiente de reglas publicadas. El programa, los dibujos y los textos son suyos, y también las cartas y losetas donde las reglas no las enumeran.
+about-what = Boneyard es una implementación independiente de reglas publicadas. El programa, los dibujos y los textos son originales, y también las cartas y losetas donde las reglas no las enumeran.
 # en cd42bf39
 about-names = Los nombres de los juegos son de sus propietarios, que no participan en este proyecto ni lo respaldan.
 # en 0fe002d4

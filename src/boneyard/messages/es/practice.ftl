@@ -2,9 +2,9 @@
 
 # en 73ac586b
 practice = Práctica
-    .text = Con dados elegidos por ti, o desde una posición, una partida es de práctica: quien elige podría saber lo que viene.
-    .table = quien creó esta mesa eligió los dados o la posición y podría saber lo que viene.
+    .text = Si eliges los dados o una posición, la partida cuenta como práctica: podrías saber lo que viene.
+    .table = los dados o la posición se eligieron, así que alguien podría saber lo que viene.
 # en 65e4c775
-practice-seed = Semilla de los dados: misma palabra, mismos dados
+practice-seed = Semilla de los dados (misma semilla, mismos dados)
 # en 51904f64
-practice-position = Posición desde la que se empieza, como texto
+practice-position = Posición inicial, como texto

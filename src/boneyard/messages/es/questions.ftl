@@ -11,7 +11,7 @@ question-fill-tile = Llena la loseta { $tile }: ¿dónde va lo siguiente?
 # en ed59bd5e
 question-fight-roll = Se tira por el combate.
 # en 43023f9e
-question-mend = La tirada no ha bastado. ¿Y ahora?
+question-mend = Has fallado. ¿Y ahora?
 # en 638b50b9
 question-move-roll = Se tira por el movimiento.
 # en f6432008
@@ -23,11 +23,11 @@ question-move = { $left ->
 question-zombie-roll = Se tira por los zombis.
 # en 18ae80f0
 question-move-zombies = { $left ->
-        [one] ¿Mueves un zombi más?
+        [one] ¿Mueves un zombi?
        *[other] Mueve hasta { $left } zombis. ¿Cuál primero?
     }
 # en af98e832
-question-breed-zombie = ¿Dónde aparece el nuevo zombi?
+question-breed-zombie = Coloca el nuevo zombi.
 
 # en ed01e422
 question-deal-card = Se reparte una carta.
@@ -36,14 +36,14 @@ question-tile-roll = Se tira por la loseta.
 # en d2f30513
 question-settle = ¿Disparas antes de robar cartas?
 # en 728f4135
-question-before-move = ¿Una carta antes de tirar por tu movimiento?
+question-before-move = ¿Juegas una carta antes de tirar?
 # en 2ded1b14
 question-move-step = { $owner_done ->
         [no] { $chooser } guía a tu personaje. ¿Quieres hacer algo antes?
        *[yes] ¿Adónde?
     }
 # en 8ae09777
-question-fight-ready = ¡Un combate! ¿Con qué?
+question-fight-ready = ¡A combatir! Tira, o elige un arma o una carta.
 # en ea61d063
 question-window = { $kind ->
         [turn-begins] Empieza un turno. ¿Juegas una carta?
@@ -61,20 +61,20 @@ question-window = { $kind ->
 # en aaf02bb8
 question-duel-roll = Se tira por el duelo.
 # en 7d18a4c6
-question-duel-bids = El duelo: ¿qué apuestas, en secreto?
+question-duel-bids = ¡Duelo! ¿Qué apuestas en secreto?
 # en 7c908721
 question-duel-reroll = ¿Gastas una ficha de vida apostada para tirar otra vez?
 # en 340cc883
-question-duel-open = ¿Gastas algo en el duelo?
+question-duel-open = ¡Duelo! ¿Gastas algo?
 # en e660dea0
 question-skeleton-roll = Se tira por los esqueletos.
 # en 14290ab0
 question-move-skeletons = { $left ->
-        [one] Mueve un esqueleto más. ¿Cuál?
+        [one] Mueve un esqueleto. ¿Cuál?
        *[other] Mueve { $left } esqueletos. ¿Cuál primero?
     }
 # en 5a9324c2
-question-step-on = ¿Sigue andando?
+question-step-on = ¿Lo mueves una casilla más?
 # en 8f8eaa4c
 question-end-turn = ¿Descartas una carta antes de terminar tu turno?
 # en a8979f5c
@@ -84,16 +84,16 @@ question-choose-square = ¿Qué casilla?
 # en c2f12f87
 question-choose-tile = ¿Qué loseta?
 # en d322ac7a
-question-put-skeletons = ¿Dónde va el siguiente esqueleto?
+question-put-skeletons = Coloca el siguiente esqueleto.
 # en b436b35d
-question-remove-skeletons = ¿Qué esqueleto se desmorona?
+question-remove-skeletons = Elige un esqueleto que retirar.
 # en ec3ec975
 question-pay-skeletons = ¿Qué esqueletos entregas?
 
 # en ff27ef08
 question-draw-beyond = ¿Qué loseta hay más allá del puente levadizo?
 # en 1b9d36db
-question-put-black = ¿Dónde va el siguiente esqueleto negro?
+question-put-black = Coloca el siguiente esqueleto negro.
 # en 2a2846e1
 question-bridge-roll = Se tira por el puente levadizo.
 # en dffcbd07

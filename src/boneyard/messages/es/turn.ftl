@@ -32,8 +32,8 @@ turn-put-figures = { $number ->
     }
 # en 3db0efb8
 turn-put-points = { $number ->
-        [one] esqueletos por un punto
-       *[other] esqueletos por { $number } puntos
+        [one] 1 punto de esqueletos
+       *[other] { $number } puntos de esqueletos
     }
 # en f1de74e9
 turn-put-zombies = { $number ->
@@ -53,7 +53,7 @@ turn-put-ammo = { $number ->
 # en 71377591
 turn-way-fights = Combates: { $fights }.
 # en 521b991e
-turn-way-left = Después quedan en promedio: { $parts }.
+turn-way-left = En promedio te quedan { $parts }.
 # en 6225950b
 turn-costs-nothing = no cuesta nada
 # en a33cb8b5
@@ -75,7 +75,7 @@ turn-duel-commit =
        *[other] ¿Cuántos: { $what }?
     }
 # en f35c3291
-turn-duel-odds = Porcentaje: con qué frecuencia te quedas con el libro si el otro apuesta al azar.
+turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
 # en e31dd1f2
 turn-duel-now = Un duelo por el libro
 # en f4456685
@@ -104,7 +104,7 @@ turn-answers = { $kind ->
 # en fc2149d0
 turn-skips = Pregúntame menos
 # en e9f4bf65
-turn-skips-note = Termina cuando alguien te apunta, o si lo tocas encima del tablero o pulsas Esc.
+turn-skips-note = Se te volverá a preguntar si alguien te elige como objetivo. Para deshacerlo, tócalo encima del tablero.
 # en f879c250
 turn-mute = Silenciar
     .on = Silenciar a { $name }
@@ -113,7 +113,7 @@ turn-mute = Silenciar
 # en c1197c43
 turn-carry = Seguir en otro dispositivo
 # en 0e8d0e17
-turn-end-wanted = { $seats }: ¿terminar la partida de común acuerdo?
+turn-end-wanted = { $seats }: ¿terminar ya la partida?
 # en 0213b5e7
 turn-end-yes = De acuerdo
 # en 5ca22398
@@ -131,10 +131,10 @@ turn-seat = { $seat }: detalles
 # en 002224aa
 turn-window-how = Juega una carta iluminada o pasa.
 # en 26923bc1
-turn-choose-listed = Elige una de las opciones de la lista.
+turn-choose-listed = Elige una de las opciones.
 # en 6bd59f6a
 turn-mine-wait = Te toca
-    .text = Primero pueden responder los demás; luego se te preguntará.
+    .text = Antes pueden responder los demás.
 # en 316949bc
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
 # en 2822921e
@@ -146,6 +146,6 @@ turn-gone = se fue · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
 # en 4885e844
-turn-others-first = Antes, alguien puede responder con una carta.
+turn-others-first = Esperando respuestas…
 # en 45e35b20
 turn-asked-again = A partir de ahora se te volverá a preguntar.

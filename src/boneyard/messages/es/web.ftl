@@ -1,7 +1,7 @@
 # The pages in a browser.
 
 # en 17f8bf82
-web-skip = Al contenido
+web-skip = Saltar al contenido
 # en 13274f63
 web-home = Inicio
 # en 87acc2a9
@@ -25,7 +25,7 @@ web-mine = Mis partidas
 # en 4cf219c3
 web-rules = Reglas
 # en 06426883
-web-set-up = Una mesa nueva
+web-set-up = Mesa nueva
 # en 85ca471d
 web-replay = Repetición
 # en a20c6555
@@ -47,7 +47,7 @@ web-wrong = Algo ha salido mal
 ## Home
 
 # en b8633ff9
-web-pitch = Construid el tablero loseta a loseta, tirad los dados contra los no muertos y llegad los primeros a la meta. Gratis, en el navegador, con amigos o bots.
+web-pitch = Construye el tablero loseta a loseta, tira los dados contra los no muertos y llega a la meta antes que nadie. Gratis, en el navegador, con amigos o bots.
 # en 43578e56
 web-play-now = Jugar ya
 # en 20092372
@@ -75,11 +75,11 @@ web-go-on = Seguir jugando
 # en d4cc910e
 web-line-connecting = Conectando…
 # en da0175e3
-web-dice-called = Todos mezclan los dados …
+web-dice-called = Todos mezclan los dados…
 # en 4a5e413d
-web-line-lost = Se ha cortado la conexión. Se está intentando de nuevo; lo que has hecho está guardado.
+web-line-lost = Conexión perdida. Reconectando… Todo lo que has hecho está guardado.
 # en 936df038
-web-saving-paused = El guardado está en pausa: el servidor no puede escribir ahora. No se pierde nada y sigue por sí solo.
+web-saving-paused = El guardado está en pausa: el servidor no puede escribir ahora. No se pierde nada; se reanudará solo.
 # en c662ab20
 web-went-on = Una actualización ha corregido las reglas. La partida sigue desde el comienzo del último turno.
 
@@ -208,7 +208,7 @@ web-plan-part = { $reach ->
        *[other] Ahora solo se pueden dar los primeros { $reach } pasos.
     }
 # en 70295911
-web-plan-alive = de llegar con vida
+web-plan-alive = de sobrevivir
 # en b5c46d43
 web-no-path = No se puede llegar ahí.
 # en c5f6b53c
@@ -222,13 +222,13 @@ web-discard-card = Descartar y terminar el turno
 # en 34f51b6a
 web-use-card = Usar
 # en 3921a764
-web-choose-square = Elige en el tablero.
+web-choose-square = Elige un sitio en el tablero.
 # en 217678d1
 web-choose-here = ¿Qué va en { $place }?
 # en 7210da0e
 web-choose-target = ¿Adónde?
 # en 8da93337
-web-choose-site = Elige un lugar para la loseta.
+web-choose-site = Elige un sitio para la loseta.
 # en 3ee58b11
 web-more = Más
 # en 3455cc44
@@ -260,11 +260,32 @@ web-no-reactions = No preguntar más hasta mi turno
 
 # en a76eb19a
 web-over = La partida ha terminado
-    .won = ¡Ganas { $way }!
-    .lost = { $seats } { $number ->
-        [one] gana
-       *[other] ganan
-    } { $way }.
+    .won =
+        { $way_id ->
+            [helipad] ¡Has llegado al helicóptero!
+            [points] ¡Has alcanzado los puntos para ganar!
+            [conceded] ¡Has ganado: los demás se han rendido!
+           *[other] ¡Has ganado { $way }!
+        }
+    .lost =
+        { $way_id ->
+            [helipad] { $seats } { $number ->
+                [one] ha llegado
+               *[other] han llegado
+            } al helicóptero.
+            [points] { $seats } { $number ->
+                [one] ha alcanzado
+               *[other] han alcanzado
+            } los puntos para ganar.
+            [conceded] { $seats } { $number ->
+                [one] ha ganado
+               *[other] han ganado
+            }: los demás se han rendido.
+           *[other] { $seats } { $number ->
+                [one] ha ganado
+               *[other] han ganado
+            } { $way }.
+        }
 # en 6e4f1fc3
 web-rematch = Jugar otra vez
 # en f1dad1ad
@@ -275,10 +296,10 @@ web-see-statistics = Estadísticas
 web-leave = Dejar la partida
     .ask = No podrás volver. ¿Dejar la partida?
     .bot = Salir y que siga un bot
-    .out = Salir sin que nadie siga por ti
+    .out = Salir sin sustituto
     .lost = Rendirse: pierdes y la partida termina
 # en 8df977a6
-web-vote-end = Terminar de común acuerdo
+web-vote-end = Proponer terminar la partida
 # en 845a7474
 web-copy = Copiar
 
@@ -312,7 +333,7 @@ ask-move-step = { $owner_done ->
     }
 # en 3e111e30
 ask-mend = Combate:
-    .strong = no basta
+    .strong = has fallado
 # en 65c75e3c
 ask-fight-ready = ¡A combatir!
     .strong = Tira, o elige un arma
@@ -335,8 +356,8 @@ ask-move-skeletons = Mueve
         }
     }
 # en f7864c86
-ask-window = Responde:
-    .strong = ¿con una carta?
+ask-window = ¿Respondes
+    .strong = con una carta?
 # en 7dbd5929
 ask-end-turn = Fin del turno:
     .strong = ¿descartas una carta?
@@ -361,7 +382,7 @@ ask-duel-open = Duelo:
 # en c7b52ce6
 web-your-move = Te toca
 # en dd851a95
-web-board-help = Con las flechas recorres las casillas iluminadas, con Intro eliges una. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos cambian su tamaño, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
+web-board-help = Con las flechas recorres las casillas iluminadas, con Intro eliges una. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos acercan y alejan, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
 # en 0ee5ec6c
 web-play-on = Jugar contra { $seat }
 # en b0f19761
@@ -403,7 +424,7 @@ web-mark-sel = ya está elegida
 # en c88deacc
 web-mark-aim = se le puede apuntar
 # en d69bdd93
-web-mark-far = más lejos, se puede llegar
+web-mark-far = más lejos, a tu alcance
 # en 83dc0974
 web-mark-risky = más lejos, con un combate en el camino
 # en 1ccb8b6a
@@ -421,7 +442,7 @@ web-phase-tile = Loseta
 # en 8437b3e5
 web-phase-move = Movimiento
 # en 7bf7cb34
-web-phase-figures = Figuras
+web-phase-figures = No muertos
 # en 6a568437
 web-phase-end = Descarte
 # en bc2b0b28
@@ -448,4 +469,4 @@ web-squares-away = { $number ->
 # en 470e27e4
 web-board-you = { $seat } está aquí: { $place }.
 # en 0c3bc04d
-web-board-threats = Las figuras más cercanas con las que luchar: { $list }.
+web-board-threats = Los enemigos más cercanos: { $list }.

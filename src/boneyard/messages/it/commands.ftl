@@ -9,7 +9,7 @@ command-draw = esce la tessera { $tile }
 # en 0b6fc3fa
 command-place = Piazzala qui
 # en 9602fb9c
-command-put = Metti { $what_id ->
+command-put = Piazza { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
@@ -55,7 +55,7 @@ command-play = Gioca { $card }{ $target ->
        *[other] {" "}contro { $target }
     }
 # en aa8877d2
-command-pass = Non giocare niente
+command-pass = Passa
 # en 9bb4160b
 command-discard = Scarta { $card } e finisci il turno
 # en 561efbf2
@@ -129,7 +129,7 @@ command-aim = Scegli { $tile }
 # en 9ea9d60a
 command-go = Vai su { $square }
 # en c1725ec8
-command-remove = Rimuovi quello su { $square }
+command-remove = Rimuovi lo scheletro su { $square }
 # en 0c5bd5ff
 command-pay = Cedi { $skeletons }
 
@@ -138,7 +138,7 @@ command-pay = Cedi { $skeletons }
 # en e9561b0b
 command-place-where = Piazzala qui
 # en 8c79ddac
-command-put-where = Metti { $what_id ->
+command-put-where = Piazza { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
@@ -146,7 +146,7 @@ command-put-where = Metti { $what_id ->
 # en 6977fba8
 command-step-where = Vai
 # en 00b1d06c
-command-shift-where = Muovi una figura
+command-shift-where = Muovi
 # en b3edeeab
 command-shoot-where = Mira con { $card }
 # en b99d5b44
@@ -165,7 +165,7 @@ command-challenge = Duella per il Necronomicon
 # en 2791a529
 command-teleport = Appari al ponte levatoio invece di muoverti
 # en df739e89
-command-lead = Prosegui con il personaggio di { $seat }
+command-lead = Muovi il personaggio di { $seat } al posto del tuo
 # en 7453cc08
 command-take = Prendi { $skeletons }
 # en fcf09c6d
@@ -173,7 +173,7 @@ command-pick = Scegli lo scheletro su { $square }
 # en f9534027
 command-stop-end-turn = Finisci il turno
 # en a291b0db
-command-stop-settle = Non tirare
+command-stop-settle = Non attaccare
 # en 9587e543
 command-stop-duel-reroll = Tieni il tiro
 # en 2b45735a

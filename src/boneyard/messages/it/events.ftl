@@ -31,7 +31,7 @@ event-rolled =
             [yes] : vale { $result }
            *[no] {""}
         }.
-        [figures] { $seat } ottiene un { $pips } per muovere le figure.
+        [figures] { $seat } ottiene un { $pips } per muovere i non morti.
         [tile] { $seat } ottiene un { $pips } per la tessera.
         [duel] { $seat } ottiene un { $pips } nel duello.
        *[other] { $seat } ottiene un { $pips }.
@@ -39,7 +39,7 @@ event-rolled =
 # en ba641e57
 event-stepped = { $seat } va su { $to }.
 # en ae855dd2
-event-figure-moved = { $seat } muove una figura da { $start } a { $to }.
+event-figure-moved = { $seat } muove un non morto da { $start } a { $to }.
 # en 231351f5
 event-beaten = { $seat } batte lo { $what } su { $square }.
 # en 17de9421
@@ -52,7 +52,7 @@ event-life-given =
 # en 79ec1bf3
 event-token-taken = { $seat } raccoglie un { $what }.
 # en 6ed7f207
-event-died = { $seat } muore e ricomincia.
+event-died = { $seat } muore e deve ricominciare.
 # en 3f6f7cd5
 event-won = { $seats } { $number ->
         [one] vince
@@ -69,7 +69,7 @@ event-card-played = { $seat } gioca «{ $card }»{ $target ->
        *[other] {" "}contro { $target }
     }.
 # en 65b34e76
-event-card-discarded = «{ $card }» di { $seat } finisce negli scarti.
+event-card-discarded = { $seat } scarta «{ $card }».
 # en 76411635
 event-card-used = { $seat } usa { $card_id ->
         [sword] la { $card }
@@ -134,7 +134,7 @@ event-shot = { $seat } mira con { $card_id ->
 # en 3100d973
 event-book-taken = { $seat } prende il Necronomicon!
 # en 734a283b
-event-book-returned = Il Necronomicon di { $seat } torna al Cimitero.
+event-book-returned = { $seat } perde il Necronomicon, che torna al Cimitero.
 # en 9efe27bb
 event-book-won = { $seat } vince il Necronomicon contro { $loser }!
 # en d71811c3
@@ -165,7 +165,7 @@ event-dismounted = { $seat } scende da cavallo.
 # en ff346eef
 event-mounted = { $seat } monta a cavallo.
 # en 86c60a21
-event-pawn-put = { $seat } appare su { $square }.
+event-pawn-put = Il personaggio di { $seat } va su { $square }.
 # en 0c4bf29e
 event-skeleton-removed = Lo { $what } su { $square } si sgretola.
 # en 41c8e0d2
@@ -191,7 +191,7 @@ event-figure-put-many = { $number } { $what_id ->
 # en 588329b0
 event-stepped-many = { $seat } avanza di { $number } caselle fino a { $to }.
 # en 2b2ce823
-event-figure-moved-many = { $seat } muove in tutto { $number } figure.
+event-figure-moved-many = { $seat } muove { $number } non morti.
 # en f5b1dd86
 event-card-drawn-many = { $seat } pesca { $number } carte.
 
@@ -203,7 +203,7 @@ event-bridge-moved = { $raised ->
        *[no] { $seat } abbassa il ponte levatoio.
     }
 # en 2e8cccbc
-event-fell-into-pit = { $seat } è nella Buca.
+event-fell-into-pit = { $seat } cade nella Buca.
 # en b624abe2
 event-skeletons-taken =
     { $skeletons ->
@@ -220,4 +220,4 @@ event-token-lost = Il segnalino vita su { $square } è perduto.
 # en 142ef675
 event-skeleton-sent = Uno scheletro va da { $start } a { $to }.
 # en 8a459061
-event-pawn-led = { $seat } prosegue con il personaggio di { $target }.
+event-pawn-led = { $seat } muove il personaggio di { $target } al posto del suo.

@@ -29,15 +29,15 @@ hint-arrives = porta alla meta
 # en 7448602b
 hint-step = il posto migliore da cui proseguire
 # en a6848897
-hint-stop = ora non c'è niente di meglio
+hint-stop = ora non c'è niente di meglio da fare
 # en ca6b0851
 hint-place = vicino a te e lontano dagli altri
 # en 48ce49dd
-hint-put = dove serve più a te che agli altri
+hint-put = serve più a te che agli altri
 # en bde7e1c2
-hint-shift = verso chi danneggia, o dove puoi batterlo tu
+hint-shift = danneggia gli altri, o arriva alla tua portata
 # en 1e7bce87
-hint-breed = uno nuovo danneggia gli altri più che muoverne tre
+hint-breed = un nuovo zombi danneggia gli altri più che muoverne tre
 # en ebdf97ec
 hint-life = un altro tiro vale il segnalino
 # en da7b50a9
@@ -49,7 +49,7 @@ hint-raise = vince il combattimento e salva i tuoi segnalini vita
 # en 3cb432f2
 hint-play = è quella che ora ti aiuta di più
 # en 27025be6
-hint-play-against = frena { $seat }, che è più vicino alla vittoria
+hint-play-against = frena chi è più vicino alla vittoria: { $seat }
 # en 3f53da64
 hint-pass = la tua carta varrà di più in seguito
 # en 1c2eb1ec
@@ -83,7 +83,7 @@ hint-challenge = il libro vale un duello
 # en 218dffbc
 hint-teleport = risparmia una lunga strada
 # en a95cf9fb
-hint-lead = lo allontana da dove vuole stare
+hint-lead = lo allontana da dove vuole andare
 # en eda8763a
 hint-take = quelli da pochi punti aumentano i tiri senza sprechi
 # en deda03d1

@@ -1,7 +1,7 @@
 # Più persone su un solo dispositivo.
 
 # en 03c0ef14
-setup-plan-here = Persona su questo dispositivo
+setup-plan-here = Qualcuno su questo dispositivo
 # en dbd5d894
 setup-all-here = Tutti su questo dispositivo
 # en ab49e6c9
@@ -14,7 +14,7 @@ hotseat-pass = Passa il dispositivo a { $name }
 # en 2ce78aee
 hotseat-show = Sono { $name }, mostra le mie carte
 # en 5fa70eca
-hotseat-react = Qualcuno risponde?
-    .text = Dillo e prendi il dispositivo. Chi non ha nulla di adatto non è tenuto a dirlo.
+hotseat-react = Qualcuno vuole rispondere?
+    .text = Allora dillo e prendi il dispositivo. Chi non ha nulla di adatto non è tenuto a dirlo.
 # en ac9ea600
 hotseat-nobody = Nessuno

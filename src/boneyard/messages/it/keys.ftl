@@ -5,21 +5,21 @@ keys-title = Tasti
 # en 9e185282
 keys-choose = Scelgono una casella illuminata o un posto per la tessera.
 # en 31ac54c2
-keys-take = La sceglie; altrimenti preme il pulsante in evidenza.
+keys-take = La conferma, o preme il pulsante in evidenza.
 # en 8b1b06ac
 keys-turn = Gira la tessera.
 # en 27eb6004
-keys-number = Dà la risposta con questo numero.
+keys-number = Sceglie l'opzione con questo numero.
 # en 97fa51cf
-keys-back = Annulla la scelta; passa, quando puoi rispondere; riattiva le domande.
+keys-back = Annulla; passa; riattiva le domande.
 # en 53947766
 keys-tab = Passa a pulsanti, carte, cronologia e alla mappa in parole.
 # en 4d56e0d6
-keys-any = Qualsiasi casella: che cosa c'è, o perché non si può.
+keys-any = Qualsiasi casella: che cosa c'è, o perché non puoi sceglierla.
 # en 93b6d287
 keys-shift = Spostano la mappa.
 # en 5e0fed83
-keys-size = Più grande, più piccola, tutta la mappa.
+keys-size = Ingrandisce, rimpicciolisce, mostra tutta la mappa.
 # en 8dc6b23f
 keys-help = Mostra questi tasti.
 # en e6b600e4

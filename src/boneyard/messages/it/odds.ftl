@@ -27,7 +27,7 @@ odds-cards = { $number ->
        *[other] { $number } carte
     }
 # en b6199dfe
-odds-bid = il libro: { $uniform } % contro una puntata qualsiasi, { $best } % contro la migliore
+odds-bid = il libro: { $uniform } % contro una puntata a caso, { $best } % contro la migliore
 # en 590684d7
 odds-duel = il libro: { $hold } %
 
@@ -42,7 +42,7 @@ luck-move = Caselle
 # en 4b61403b
 luck-tile = Tessere
 # en 8f72ef5a
-luck-figures = Figure
+luck-figures = Non morti
 # en 984cde5f
 luck-duel = Duelli
 # en d9b19bd9
@@ -54,4 +54,4 @@ luck-cell = { $actual } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFr
 # en 52e21ede
 luck-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # en 12c31ee3
-luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, figure da muovere, punti del dado nei duelli. Corretti: i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.
+luck-about = Colpi andati a segno nei combattimenti, caselle da percorrere, punti di scheletri sulle tessere nuove, non morti da muovere, punti del dado nei duelli. Corretti: i punti, meno due per ogni colpo sopra la media e più due per ognuno sotto.

@@ -16,4 +16,4 @@ over-wins = vince
 over-unplayable = La partita è stata interrotta: sarebbe andata avanti all'infinito senza che nessuno potesse scegliere.
 # en e721bf8f
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
-    .watch = Alla prossima partita
+    .watch = Vai alla prossima partita

@@ -7,12 +7,12 @@ page-copied = Copiato.
 # en c5701ae9
 page-copy-fails = Qui questo browser non può copiare. Seleziona il testo e copialo tu.
 # en 710d7a9f
-page-seconds = Secondi
+page-seconds = Secondi per rispondere
 
 ## Preparare un tavolo
 
 # en efe4af42
-setup-lead = Scegli un gioco e chi gioca. Tutto il resto va bene così.
+setup-lead = Scegli un gioco e chi gioca. Per il resto vanno bene i valori predefiniti.
 # en 10cff724
 setup-game = Gioco
 # en c748f443
@@ -21,7 +21,7 @@ setup-you = Tu
 setup-name = Il tuo nome
 # en 3d913b65
 setup-seats = Posti
-    .text = Gli amici si siedono con il link. I posti ancora liberi all'inizio li prendono i bot.
+    .text = Gli amici si uniscono con il link. I posti ancora liberi all'inizio li prendono i bot.
 # en 4eeec683
 setup-seat = Posto { $number }
 # en e1b08be0
@@ -41,7 +41,7 @@ setup-public = Chi può trovare il tavolo
 # en d19e5a64
 setup-public-no = Solo chi ha il link
 # en 480fbd61
-setup-public-yes = Tutti, tra i tavoli aperti
+setup-public-yes = Chiunque (elenco pubblico)
 # en 35305f68
 setup-usual = predefinito
 # en 5af610ec
@@ -60,7 +60,7 @@ setup-clock = Orologio
 # en 980b073f
 setup-clock-none = Nessun orologio
 # en 4d6aacb5
-setup-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per ogni risposta
+setup-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per ogni decisione
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un giorno
@@ -73,7 +73,7 @@ setup-absence-bot = Un bot gioca al suo posto finché non torna
 # en 51f65b8e
 setup-absence-wait = Tutti aspettano
 # en b8d1d04c
-setup-absence-skip = Al suo turno si fa solo lo stretto necessario
+setup-absence-skip = Al suo turno si fanno solo le mosse obbligate
 # en 50f9cf33
 setup-cover = Il bot che subentra
 # en a7bda832
@@ -86,18 +86,18 @@ setup-reactions-private = Privato: sempre lo stesso tempo, così nessuno vede ch
 setup-more = Spettatori e suggerimenti
 # en fb9a9676
 setup-title = Nome del tavolo
-    .hint = Può restare vuoto
+    .hint = Facoltativo
 # en d55d517f
 setup-spectators = Altri possono guardare
     .text = Vedono la mappa, non le carte che avete in mano.
 # en 64dfd777
-setup-open-hands = Alla fine si mostrano le carte in mano
-    .text = Così si può rivedere la partita con gli occhi di chiunque.
+setup-open-hands = Mostra tutte le carte dopo la partita
+    .text = Così chiunque può guardare il replay dal punto di vista di ogni giocatore.
 # en c01d0931
 setup-hints = Suggerimenti
     .text = Si può chiedere cosa farebbe un bot forte.
 # en 1f99fa68
-setup-make = Apri il tavolo
+setup-make = Crea il tavolo
 # en 74aeea47
 setup-start = Inizia la partita
 
@@ -160,7 +160,7 @@ room-device = Gioca su un altro dispositivo
 # en adf9dc81
 carry-title = Portare qui il tuo posto?
 # en b1b7d08d
-carry-text = Questo link porta il tuo posto su questo dispositivo. Dall'altro si potrà al massimo guardare. Finché non premi il pulsante non succede nulla.
+carry-text = Questo link porta il tuo posto su questo dispositivo. Dall'altro si potrà solo guardare. Finché non premi il pulsante non succede nulla.
 # en 2ad3696b
 carry-go = Prendi il posto
 # en e3ec0dc7
@@ -171,10 +171,10 @@ carry-gone = Il tuo posto è stato portato su un altro dispositivo con il link p
 ## Trovare tavoli
 
 # en 4b8a2027
-lobby-lead = Siediti con altri, o guarda come giocano.
+lobby-lead = Unisciti a una partita, o guarda come giocano gli altri.
 # en ad0b33ec
 lobby-open = Cercano giocatori
-    .none = Ora non aspetta nessuno. Apri un tavolo pubblico e gli altri lo trovano qui.
+    .none = Ora non aspetta nessuno. Crea un tavolo pubblico e gli altri lo troveranno qui.
 # en 06209d3c
 lobby-running = In corso
     .none = Ora non c'è nessuna partita pubblica.
@@ -184,7 +184,7 @@ lobby-free = { $number ->
        *[other] { $number } posti liberi
     }
 # en 699b6d06
-lobby-sit = Al tavolo
+lobby-sit = Vai al tavolo
 # en 30a1e08f
 lobby-watch = Guarda
 # en 58a851f3
@@ -237,7 +237,7 @@ rules-no-such = La regola { $rule } non esiste. Cerca piuttosto una parola del s
 ## Impostazioni
 
 # en 5837ded7
-prefs-lead = Per questo browser. Niente di tutto ciò richiede un account.
+prefs-lead = Per questo browser. Non serve un account.
 # en 9655f177
 prefs-you = Tu
 # en 40e7e401
@@ -285,7 +285,7 @@ prefs-contact-unconfirmed = in attesa del codice
 prefs-remove = Rimuovi
 # en 010f2999
 prefs-tokens = I tuoi bot
-    .text = Con un token un tuo programma si siede ai tavoli. Custodiscilo come una password.
+    .text = Con un token un tuo programma può unirsi ai tavoli. Custodiscilo come una password.
     .none = Ancora nessun token.
     .make = Crea un token
     .name = Nome del bot
@@ -294,9 +294,9 @@ prefs-tokens = I tuoi bot
 ## Informazioni
 
 # en c1d51615
-about-lead = Un tavolo gratuito per tre giochi di dadi, ossa e cattivi vicini.
+about-lead = Si gioca gratis: tre giochi di dadi, ossa e cattivi vicini.
 # en 7b38c0ea
-about-what = Boneyard è un'implementazione indipendente di regole pubblicate. Programma, disegni e testi sono suoi, e così carte e tessere dove le regole non le elencano.
+about-what = Boneyard è un'implementazione indipendente di regole pubblicate. Programma, disegni e testi sono originali, e così carte e tessere dove le regole non le elencano.
 # en cd42bf39
 about-names = I nomi dei giochi appartengono ai loro proprietari, che non partecipano a questo progetto e non lo sostengono.
 # en 0fe002d4

@@ -2,9 +2,9 @@
 
 # en 73ac586b
 practice = Allenamento
-    .text = Con dadi scelti da te, o da una posizione, la partita è un allenamento: chi sceglie potrebbe sapere che cosa verrà.
-    .table = chi ha creato questo tavolo ha scelto i dadi o la posizione e potrebbe sapere che cosa verrà.
+    .text = Se scegli i dadi o una posizione, la partita vale come allenamento: potresti sapere che cosa verrà.
+    .table = i dadi o la posizione sono stati scelti, quindi qualcuno potrebbe sapere che cosa verrà.
 # en 65e4c775
-practice-seed = Seme dei dadi: stessa parola, stessi dadi
+practice-seed = Seme dei dadi (stesso seme, stessi dadi)
 # en 51904f64
-practice-position = Posizione da cui si comincia, come testo
+practice-position = Posizione iniziale, come testo

@@ -11,7 +11,7 @@ question-fill-tile = Riempi la tessera { $tile }: dove va il prossimo?
 # en ed59bd5e
 question-fight-roll = Si tira per il combattimento.
 # en 43023f9e
-question-mend = Il tiro non è bastato. E adesso?
+question-mend = Colpo mancato. E adesso?
 # en 638b50b9
 question-move-roll = Si tira per il movimento.
 # en f6432008
@@ -23,11 +23,11 @@ question-move = { $left ->
 question-zombie-roll = Si tira per gli zombi.
 # en 18ae80f0
 question-move-zombies = { $left ->
-        [one] Muovi ancora uno zombi?
+        [one] Muovi uno zombi?
        *[other] Muovi fino a { $left } zombi. Quale per primo?
     }
 # en af98e832
-question-breed-zombie = Dove appare il nuovo zombi?
+question-breed-zombie = Piazza il nuovo zombi.
 
 # en ed01e422
 question-deal-card = Viene distribuita una carta.
@@ -36,14 +36,14 @@ question-tile-roll = Si tira per la tessera.
 # en d2f30513
 question-settle = Attacchi da lontano prima di pescare carte?
 # en 728f4135
-question-before-move = Una carta prima di tirare per il movimento?
+question-before-move = Giochi una carta prima di tirare?
 # en 2ded1b14
 question-move-step = { $owner_done ->
         [no] { $chooser } guida il tuo personaggio. Vuoi fare qualcosa prima?
        *[yes] Dove?
     }
 # en 8ae09777
-question-fight-ready = Un combattimento! Con che cosa?
+question-fight-ready = Combatti! Tira, o scegli un'arma o una carta.
 # en ea61d063
 question-window = { $kind ->
         [turn-begins] Inizia un turno. Giochi una carta?
@@ -61,20 +61,20 @@ question-window = { $kind ->
 # en aaf02bb8
 question-duel-roll = Si tira per il duello.
 # en 7d18a4c6
-question-duel-bids = Il duello: che cosa punti, in segreto?
+question-duel-bids = Duello! Che cosa punti in segreto?
 # en 7c908721
 question-duel-reroll = Spendi un segnalino vita puntato per tirare di nuovo?
 # en 340cc883
-question-duel-open = Spendi qualcosa nel duello?
+question-duel-open = Duello! Spendi qualcosa?
 # en e660dea0
 question-skeleton-roll = Si tira per gli scheletri.
 # en 14290ab0
 question-move-skeletons = { $left ->
-        [one] Muovi ancora uno scheletro. Quale?
+        [one] Muovi uno scheletro. Quale?
        *[other] Muovi { $left } scheletri. Quale per primo?
     }
 # en 5a9324c2
-question-step-on = Fa un altro passo?
+question-step-on = Lo muovi di un'altra casella?
 # en 8f8eaa4c
 question-end-turn = Scarti una carta prima di finire il turno?
 # en a8979f5c
@@ -84,16 +84,16 @@ question-choose-square = Quale casella?
 # en c2f12f87
 question-choose-tile = Quale tessera?
 # en d322ac7a
-question-put-skeletons = Dove va il prossimo scheletro?
+question-put-skeletons = Piazza il prossimo scheletro.
 # en b436b35d
-question-remove-skeletons = Quale scheletro si sgretola?
+question-remove-skeletons = Scegli uno scheletro da rimuovere.
 # en ec3ec975
 question-pay-skeletons = Quali scheletri cedi?
 
 # en ff27ef08
 question-draw-beyond = Quale tessera sta oltre il ponte levatoio?
 # en 1b9d36db
-question-put-black = Dove va il prossimo scheletro nero?
+question-put-black = Piazza il prossimo scheletro nero.
 # en 2a2846e1
 question-bridge-roll = Si tira per il ponte levatoio.
 # en dffcbd07

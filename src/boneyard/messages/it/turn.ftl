@@ -32,8 +32,8 @@ turn-put-figures = { $number ->
     }
 # en 3db0efb8
 turn-put-points = { $number ->
-        [one] scheletri per un punto
-       *[other] scheletri per { $number } punti
+        [one] 1 punto di scheletri
+       *[other] { $number } punti di scheletri
     }
 # en f1de74e9
 turn-put-zombies = { $number ->
@@ -53,7 +53,7 @@ turn-put-ammo = { $number ->
 # en 71377591
 turn-way-fights = Combattimenti: { $fights }.
 # en 521b991e
-turn-way-left = Poi restano in media: { $parts }.
+turn-way-left = In media ti restano { $parts }.
 # en 6225950b
 turn-costs-nothing = non costa nulla
 # en a33cb8b5
@@ -75,7 +75,7 @@ turn-duel-commit =
        *[other] Quanti: { $what }?
     }
 # en f35c3291
-turn-duel-odds = Percentuale: quanto spesso il libro resta a te, se l'altro punta a caso.
+turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
 # en e31dd1f2
 turn-duel-now = Un duello per il libro
 # en f4456685
@@ -104,7 +104,7 @@ turn-answers = { $kind ->
 # en fc2149d0
 turn-skips = Chiedimi meno
 # en e9f4bf65
-turn-skips-note = Finisce quando qualcuno prende di mira te, o se lo tocchi sopra la mappa o premi Esc.
+turn-skips-note = Ti verrà chiesto di nuovo se qualcuno ti prende di mira. Per annullare, toccalo sopra la mappa.
 # en f879c250
 turn-mute = Silenzia
     .on = Silenzia { $name }
@@ -113,7 +113,7 @@ turn-mute = Silenzia
 # en c1197c43
 turn-carry = Continua su un altro dispositivo
 # en 0e8d0e17
-turn-end-wanted = { $seats }: finire la partita di comune accordo?
+turn-end-wanted = { $seats }: finire ora la partita?
 # en 0213b5e7
 turn-end-yes = D'accordo
 # en 5ca22398
@@ -121,7 +121,7 @@ turn-end-asked = Hai proposto di finire. In attesa degli altri.
 # en 6705c219
 turn-end-not = Ritira la proposta
 # en cd259223
-turn-end-no = Si continua
+turn-end-no = Continua a giocare
 # en 9e27f536
 turn-end-declined = La partita continua: non tutti vogliono finirla.
 # en eb351291
@@ -131,10 +131,10 @@ turn-seat = { $seat }: dettagli
 # en 002224aa
 turn-window-how = Gioca una carta illuminata o passa.
 # en 26923bc1
-turn-choose-listed = Scegli una delle possibilità elencate.
+turn-choose-listed = Scegli una delle opzioni.
 # en 6bd59f6a
 turn-mine-wait = Tocca a te
-    .text = Prima gli altri possono rispondere, poi tocca a te.
+    .text = Prima possono rispondere gli altri.
 # en 316949bc
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
 # en 2822921e
@@ -146,6 +146,6 @@ turn-gone = ha lasciato · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
 # en 4885e844
-turn-others-first = Prima qualcuno può rispondere con una carta.
+turn-others-first = In attesa delle risposte…
 # en 45e35b20
 turn-asked-again = Da adesso ti verrà chiesto di nuovo.

@@ -25,7 +25,7 @@ web-mine = Le mie partite
 # en 4cf219c3
 web-rules = Regole
 # en 06426883
-web-set-up = Un nuovo tavolo
+web-set-up = Nuovo tavolo
 # en 85ca471d same
 web-replay = Replay
 # en a20c6555
@@ -47,7 +47,7 @@ web-wrong = Qualcosa è andato storto
 ## Home
 
 # en b8633ff9
-web-pitch = Costruite la mappa tessera dopo tessera, tirate i dadi contro i non morti e arrivate primi al traguardo. Gratis, nel browser, con amici o bot.
+web-pitch = Costruisci la mappa tessera dopo tessera, tira i dadi contro i non morti e arriva alla meta prima degli altri. Gratis, nel browser, con amici o bot.
 # en 43578e56
 web-play-now = Gioca subito
 # en 20092372
@@ -75,9 +75,9 @@ web-go-on = Continua a giocare
 # en d4cc910e
 web-line-connecting = Connessione in corso…
 # en da0175e3
-web-dice-called = Tutti mescolano i dadi …
+web-dice-called = Tutti mescolano i dadi…
 # en 4a5e413d
-web-line-lost = La connessione è caduta. Nuovo tentativo in corso; ciò che hai fatto è salvo.
+web-line-lost = Connessione persa. Nuovo tentativo in corso… Tutto ciò che hai fatto è salvo.
 # en 936df038
 web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Non si perde nulla, e riprende da sé.
 # en c662ab20
@@ -186,7 +186,7 @@ web-walk = Vai
 # en 127dd063
 web-lay = Piazzala qui
 # en 29a08d5e
-web-rotate = Girala
+web-rotate = Gira
 # en 8a5b856a
 web-cancel = Annulla
 # en 1b3b90a8
@@ -208,7 +208,7 @@ web-plan-part = { $reach ->
        *[other] Ora si possono fare solo i primi { $reach } passi.
     }
 # en 70295911
-web-plan-alive = di arrivare in vita
+web-plan-alive = di sopravvivere
 # en b5c46d43
 web-no-path = Lì non si può arrivare.
 # en c5f6b53c
@@ -222,7 +222,7 @@ web-discard-card = Scarta e finisci il turno
 # en 34f51b6a
 web-use-card = Usa
 # en 3921a764
-web-choose-square = Scegli sulla mappa.
+web-choose-square = Scegli un punto sulla mappa.
 # en 217678d1
 web-choose-here = Che cosa va su { $place }?
 # en 7210da0e
@@ -260,25 +260,46 @@ web-no-reactions = Niente più domande fino al mio turno
 
 # en a76eb19a
 web-over = La partita è finita
-    .won = Hai vinto { $way }!
-    .lost = { $seats } { $number ->
-        [one] vince
-       *[other] vincono
-    } { $way }.
+    .won =
+        { $way_id ->
+            [helipad] Hai raggiunto l'elicottero!
+            [points] Hai raggiunto i punti per vincere!
+            [conceded] Hai vinto: tutti gli altri si sono arresi!
+           *[other] Hai vinto { $way }!
+        }
+    .lost =
+        { $way_id ->
+            [helipad] { $seats } { $number ->
+                [one] ha raggiunto
+               *[other] hanno raggiunto
+            } l'elicottero.
+            [points] { $seats } { $number ->
+                [one] ha raggiunto
+               *[other] hanno raggiunto
+            } i punti per vincere.
+            [conceded] { $seats } { $number ->
+                [one] ha vinto
+               *[other] hanno vinto
+            }: tutti gli altri si sono arresi.
+           *[other] { $seats } { $number ->
+                [one] ha vinto
+               *[other] hanno vinto
+            } { $way }.
+        }
 # en 6e4f1fc3
 web-rematch = Gioca di nuovo
 # en f1dad1ad
-web-see-replay = Rivedila
+web-see-replay = Guarda il replay
 # en 8112c857
 web-see-statistics = Statistiche
 # en 2fdebb52
 web-leave = Lascia la partita
     .ask = Non puoi tornare. Lasci la partita?
-    .bot = Lascia, continua un bot
-    .out = Lascia, nessuno continua per te
+    .bot = Lascia e fai continuare un bot
+    .out = Lascia senza sostituto
     .lost = Arrenditi: perdi e la partita finisce
 # en 8df977a6
-web-vote-end = Finisci di comune accordo
+web-vote-end = Proponi di finire la partita
 # en 845a7474
 web-copy = Copia
 
@@ -312,7 +333,7 @@ ask-move-step = { $owner_done ->
     }
 # en 3e111e30
 ask-mend = Combattimento:
-    .strong = non basta
+    .strong = colpo mancato
 # en 65c75e3c
 ask-fight-ready = Combatti!
     .strong = Tira, o scegli un'arma
@@ -335,7 +356,7 @@ ask-move-skeletons = Muovi
         }
     }
 # en f7864c86
-ask-window = Rispondi:
+ask-window = Rispondi
     .strong = con una carta?
 # en 7dbd5929
 ask-end-turn = Fine del turno:
@@ -361,7 +382,7 @@ ask-duel-open = Duello:
 # en c7b52ce6
 web-your-move = Tocca a te
 # en dd851a95
-web-board-help = Con le frecce scorri le caselle illuminate, con Invio ne scegli una. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno ne cambiano la grandezza, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
+web-board-help = Con le frecce scorri le caselle illuminate, con Invio ne scegli una. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno fanno lo zoom, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
 # en 0ee5ec6c
 web-play-on = Gioca contro { $seat }
 # en b0f19761
@@ -421,7 +442,7 @@ web-phase-tile = Tessera
 # en 8437b3e5
 web-phase-move = Movimento
 # en 7bf7cb34
-web-phase-figures = Figure
+web-phase-figures = Non morti
 # en 6a568437
 web-phase-end = Scarto
 # en bc2b0b28
@@ -448,4 +469,4 @@ web-squares-away = { $number ->
 # en 470e27e4
 web-board-you = { $seat } è qui: { $place }.
 # en 0c3bc04d
-web-board-threats = Le figure da combattere più vicine: { $list }.
+web-board-threats = I nemici più vicini: { $list }.
