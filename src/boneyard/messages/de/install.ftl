@@ -13,6 +13,6 @@ install-ready = Boneyard kann ein eigenes Fenster und ein eigenes Symbol haben.
 # en 4a31fd08
 install-menu = Über das Menü deines Browsers kannst du Boneyard zu deinen Apps oder auf den Startbildschirm legen.
 # en d9900ca9
-install-insecure = Browser installieren nur Seiten, die über https kommen; diese kommt nicht darüber. Ein Lesezeichen tut es auch.
+install-insecure = Browser installieren nur Seiten, die über https kommen, und diese nicht. Ein Lesezeichen tut es auch.
 # en 07d56467
 install-done = Boneyard ist installiert.

@@ -83,7 +83,7 @@ setup-reactions-private = Verdeckt: immer gleich lang, damit niemand sieht, wer 
 setup-more = Zuschauer und Tipps
 # en fb9a9676
 setup-title = Name des Tisches
-    .hint = Freiwillig
+    .hint = Kann leer bleiben
 # en d55d517f
 setup-spectators = Andere dürfen zuschauen
     .text = Sie sehen den Spielplan, nicht eure Karten.
@@ -157,7 +157,7 @@ room-device = Auf einem anderen Gerät spielen
 # en adf9dc81
 carry-title = Deinen Platz hierher holen?
 # en b1b7d08d
-carry-text = Dieser Link holt deinen Platz auf dieses Gerät. Das andere kann dann nur noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
+carry-text = Dieser Link holt deinen Platz auf dieses Gerät. Mit dem anderen kannst du dann nur noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
 # en 2ad3696b
 carry-go = Platz hierher holen
 # en e3ec0dc7

@@ -47,7 +47,7 @@ web-wrong = Etwas ist schiefgegangen
 ## Home
 
 # en b8633ff9
-web-pitch = Baut den Spielplan Plättchen für Plättchen, würfelt gegen Untote und seid als Erste am Ziel. Kostenlos im Browser, mit Freunden oder Bots.
+web-pitch = Bau den Spielplan Plättchen für Plättchen, würfle gegen Untote und komm vor allen anderen ans Ziel. Kostenlos im Browser, mit Freunden oder Bots.
 # en 43578e56
 web-play-now = Jetzt spielen
 # en 20092372
