@@ -83,6 +83,17 @@ export class Camera {
     return true;
   }
 
+  /** Show all of a box, unless it is seen already and about as large as it can be. */
+  oversee(box: Box): void {
+    const [width, height] = this.free();
+    const { x, y, scale } = this.aim;
+    const aside = this.aside(scale);
+    const [left, top] = [(box.x - x + aside.x) * scale + width / 2, (box.y - y + aside.y) * scale + height / 2];
+    const inside = Math.min(left, top, width - left - box.width * scale, height - top - box.height * scale) >= -1;
+    const most = Math.min(width / box.width, height / box.height, 1);
+    if (!inside || scale * CLOSER < most) this.fit(box);
+  }
+
   /** Whether all of a box can be seen at so many pixels a unit. */
   holds(box: Box, scale: number): boolean {
     const [width, height] = this.free();
@@ -91,9 +102,10 @@ export class Camera {
 
   /**
    * Bring a box into the window, with as little movement as it takes; from far away, come closer to it. What would
-   * become smaller than `least` pixels a unit is shown in part: as much of it as goes together with `heart`.
+   * become smaller than `least` pixels a unit is shown in part: as much of it as goes together with `heart`. Nothing
+   * beyond `bounds` is shown in place of something within them.
    */
-  reveal(box: Box, least: number, heart: Point): void {
+  reveal(box: Box, least: number, heart: Point, bounds = box): void {
     const [width, height] = this.free();
     const room = Math.min(width / box.width, height / box.height);
     if (room < least) {
@@ -110,7 +122,7 @@ export class Camera {
     const closer = Math.min(room, LIKED);
     const small = this.chosen ? least : Math.max(FAR, least); // what nobody can point at helps nobody, whoever chose it
     if (this.scale < small && closer > this.scale * CLOSER) {
-      return this.look(this.centred(box, closer), closer, true);
+      return this.look(this.bounded(this.centred(box, closer), closer, bounds), closer, true);
     }
     this.keep(box);
   }
@@ -165,6 +177,16 @@ export class Camera {
     };
   }
 
+  /** The place nearest to one from which nothing beyond some bounds is seen, where they fill the window. */
+  private bounded(to: Point, scale: number, bounds: Box): Point {
+    const [width, height] = this.free().map((pixels) => pixels / scale) as [number, number];
+    const aside = this.aside(scale);
+    return {
+      x: between(to.x - aside.x, bounds.x, bounds.width, width) + aside.x,
+      y: between(to.y - aside.y, bounds.y, bounds.height, height) + aside.y,
+    };
+  }
+
   /** How much of a box is seen around a point. */
   private part(box: Box, around: Point): number {
     const [width, height] = this.free().map((pixels) => pixels / this.scale) as [number, number];
@@ -201,6 +223,12 @@ export class Camera {
 
 function within(scale: number): number {
   return Math.min(Math.max(scale, SMALLEST), LARGEST);
+}
+
+/** The middle of a window of some width, moved so that it lies within a stretch; one that is shorter is centred. */
+function between(middle: number, low: number, length: number, width: number): number {
+  if (length <= width) return low + length / 2;
+  return Math.min(Math.max(middle, low + width / 2), low + length - width / 2);
 }
 
 /** How much two stretches have in common: one from where it begins, one around its middle. */

@@ -2,11 +2,11 @@
 
 /**
  * `legal` can be chosen, `danger` can be and there is a fight, `aim` is shot at, `far` and `risky` are further away on
- * a way without and with fights, `sel` is chosen, `seen` is what the log speaks of.
+ * a way without and with fights, `sel` is chosen, `seen` is what the log speaks of, `foe` is fought.
  */
 export interface Mark {
   square: number;
-  kind: "legal" | "danger" | "aim" | "far" | "risky" | "sel" | "seen";
+  kind: "legal" | "danger" | "aim" | "far" | "risky" | "sel" | "seen" | "foe";
 }
 
 /** What is only thought of: a figure that goes from square to square, or one that comes onto a square. */

@@ -1,6 +1,6 @@
 /** The options that are shown as rows rather than as buttons: of a fight, or where there are many. */
 import type { Option } from "../lib/offer.ts";
-import { frameOf, type Fields, type Sight } from "../lib/sight.ts";
+import { fightIn, frameOf, type Fields, type Sight } from "../lib/sight.ts";
 import type { Asking } from "./asking.svelte.ts";
 
 export interface Panel {
@@ -11,18 +11,17 @@ export interface Panel {
 }
 
 const FEW = 3;
-const FIGHTS = ["fight", "fight-ready", "fight-roll", "mend"];
 const DUELS = ["duel", "duel-bids", "duel-reroll", "duel-open"];
 
 /** What fits into the dock stays there; a window has its own place. */
 export function panelOf(asking: Asking, sight: Sight): Panel {
-  const fight = frameOf(sight, ...FIGHTS);
+  const fight = fightIn(sight);
   const duel = frameOf(sight, ...DUELS);
   const buttons = asking.offer.buttons;
   const kind = duel ? "duel" : fight ? "fight" : "choice";
   const contested = (fight || duel) && !asking.offer.squares.size && !asking.offer.sites.length;
   const rows = !asking.table.question?.window && (contested || inDock(asking, sight).length > FEW) ? buttons : [];
-  return { kind, options: rows, frame: duel ?? frameOf(sight, "fight") ?? fight };
+  return { kind, options: rows, frame: duel ?? fight?.frame };
 }
 
 /** The buttons that are not answered on a card in the hand. */

@@ -75,6 +75,16 @@ export function pendingFields(sight: Sight): Fields {
   return Object.assign({}, ...sight.agenda) as Fields;
 }
 
+const FIGHTS = ["fight", "fight-ready", "fight-roll", "mend"];
+
+/** The fight under way: who fights, and on which square the enemy is. */
+export function fightIn(sight: Sight): { seat: number; square: number; frame: Fields } | undefined {
+  const frame = frameOf(sight, "fight") ?? frameOf(sight, ...FIGHTS);
+  const seat = (frame && numberIn(frame, "seat")) ?? sight.active;
+  const square = (frame && numberIn(frame, "square")) ?? sight.seats[seat]?.pawn;
+  return frame && square !== undefined ? { seat, square, frame } : undefined;
+}
+
 /** Whether a frame of that kind is pending. */
 export function frameOf(sight: Sight, ...kinds: string[]): Fields | undefined {
   return sight.agenda.findLast((frame) => kinds.includes(String(frame["frame"])));

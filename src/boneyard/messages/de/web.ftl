@@ -420,6 +420,8 @@ web-mark-danger = kann gewählt werden, ein Kampf
 web-mark-sel = gewählt
 # en c88deacc
 web-mark-aim = kann anvisiert werden
+# en 1ffce744
+web-mark-foe = im Kampf
 # en d69bdd93
 web-mark-far = weiter weg, erreichbar
 # en 83dc0974

@@ -269,6 +269,7 @@ web-mark-legal = can be chosen
 web-mark-danger = can be chosen, a fight
 web-mark-sel = chosen
 web-mark-aim = can be aimed at
+web-mark-foe = in a fight
 web-mark-far = farther away, within reach
 web-mark-risky = farther away, with a fight on the way
 web-site-beside = { $tile } to the { $direction }

@@ -423,6 +423,8 @@ web-mark-danger = se puede elegir, hay combate
 web-mark-sel = ya está elegida
 # en c88deacc
 web-mark-aim = se le puede apuntar
+# en 1ffce744
+web-mark-foe = en combate
 # en d69bdd93
 web-mark-far = más lejos, a tu alcance
 # en 83dc0974

@@ -423,6 +423,8 @@ web-mark-danger = si può scegliere, c'è un combattimento
 web-mark-sel = già scelta
 # en c88deacc
 web-mark-aim = può essere presa di mira
+# en 1ffce744
+web-mark-foe = in combattimento
 # en d69bdd93
 web-mark-far = più lontana, raggiungibile
 # en 83dc0974

@@ -1,0 +1,120 @@
+"""What of the board is in the window: all of it where it fits, else what is asked about."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.person import PATIENCE, at_page
+from tests.browser.test_company import meet
+from tests.browser.test_keys import press
+from tests.browser.test_layout import Box, boxes
+from tests.browser.test_turns import IN_A_FIGHT, sit_at
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+WINDOWS = [{"width": 820, "height": 1180}, {"width": 1440, "height": 900}]
+FAR_SHOT = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  ...
+  .01
+seat 0 hand blessing, front crossbow
+deck none
+stack none
+next move left=3
+"""
+IN_A_COLUMN = """midevil, 2 seats
+board
+  1:clearing
+  0:altar
+figures
+  ...
+  ...
+  ...
+
+  ...
+  .0.
+  ..1
+deck none
+stack none
+next move left=3
+"""
+
+
+def is_within(inner: Box, outer: Box) -> bool:
+    """Whether all of something lies in something else."""
+    return (
+        inner.x >= outer.x - 1
+        and inner.y >= outer.y - 1
+        and inner.x + inner.width <= outer.x + outer.width + 1
+        and inner.y + inner.height <= outer.y + outer.height + 1
+    )
+
+
+def cut_off(page: Page, selector: str) -> list[Box]:
+    """Which of these are not all in the board's window."""
+    (window,) = boxes(page, ".boardwrap")
+    found = boxes(page, selector)
+    assert found
+    return [box for box in found if not is_within(box, window)]
+
+
+def middle_of(page: Page, selector: str) -> tuple[int, int]:
+    """Where the only one of these is."""
+    (box,) = boxes(page, selector)
+    return round(box.x + box.width / 2), round(box.y + box.height / 2)
+
+
+def drag(page: Page, dx: int, dy: int) -> None:
+    """Push the board aside."""
+    page.mouse.move(300, 400)
+    page.mouse.down()
+    page.mouse.move(300 + dx, 400 + dy, steps=4)
+    page.mouse.up()
+
+
+if SIZE != "quick":  # boards as they are laid are enough there
+
+    def test_the_castle_opens_whole(browser: Browser, server: ServerProcess) -> None:
+        for window in WINDOWS:
+            with at_page(browser, 1, viewport=window) as person:
+                meet(server, person, game="castle-of-chaos", seats=["open"])
+                page = person.page
+                expect(page.locator("rect.legal").first).to_be_visible()
+                assert cut_off(page, ".ground .tile") == [], window
+
+    def test_a_board_that_fits_is_whole_at_every_question(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2, viewport={"width": 1440, "height": 900}) as person:
+            page = sit_at(person, server, IN_A_COLUMN, "open", "easy")
+            expect(page.locator("rect.legal").first).to_be_visible()
+            assert cut_off(page, ".ground .tile") == []
+            drag(page, 0, -300)
+            assert cut_off(page, ".ground .tile")
+            press(page, "ArrowDown", "Enter")
+            expect(page.locator(".ask h2")).to_contain_text("2 steps left")
+            assert cut_off(page, ".ground .tile") == []
+
+    def test_a_fight_shows_the_fighter_and_the_enemy(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 3) as person:
+            page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            expect(page.locator(".bubble")).to_contain_text("%")
+            drag(page, 600, 400)
+            assert cut_off(page, ".pawn.seat-1")
+            press(page, "Enter")
+            expect(page.locator("rect.foe")).to_have_count(1)
+            assert cut_off(page, ".pawn.seat-1, rect.foe") == []
+
+    def test_a_shot_marks_its_target(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 4) as person:
+            page = sit_at(person, server, FAR_SHOT, "open", "easy")
+            target = page.locator("rect.aim")
+            target.wait_for()
+            aimed = middle_of(page, "rect.aim")
+            person.point_at(target.element_handle())
+            expect(page.locator("rect.foe")).to_have_count(1)
+            assert middle_of(page, "rect.foe") == aimed
