@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.test_turns import BEFORE_A_TURN, sit_at
+from tests.browser.test_turns import AMONG_SIX, BEFORE_A_TURN, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -180,3 +180,16 @@ if SIZE != "quick":  # looks and turns open a page there
                 page = sit_at(person, server, position, "open", "easy")
                 page.locator(".dock .steps").wait_for(timeout=PATIENCE)
                 assert page.evaluate(BEYOND) == [], locale
+
+    def test_what_a_seat_has_is_shown_below_it(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1) as person:
+            page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")
+            for screen in (Screen(1440, 900, 0), Screen(390, 844, 0)):
+                page.set_viewport_size({"width": screen.width, "height": screen.height})
+                for number in (3, 6):
+                    page.locator(f".seat-{number} .pick").click()
+                    (card,), (seat,) = boxes(page, ".seatcard"), boxes(page, f".seat.seat-{number}")
+                    assert card.is_within(screen)
+                    assert card.x < seat.x + seat.width, number
+                    assert card.x + card.width > seat.x, number
+                    page.locator(f".seat-{number} .pick").click()

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_layout import Screen, boxes, covering, out_of_sight
 from tests.server.client import Person as Player
 from tests.server.process import ServerProcess
 from tests.server.web.test_replays import conceded
@@ -152,6 +153,19 @@ def open_file(page: Page, text: str, name: str = "game.boneyard") -> None:
 
 
 if SIZE != "quick":  # each has the server play a game again
+
+    def test_what_can_be_done_with_a_replay_is_in_the_window(
+        browser: Browser, server: ServerProcess, finished: str
+    ) -> None:
+        screen = Screen(1440, 900, 0)
+        with at_page(browser, 1, viewport={"width": screen.width, "height": screen.height}) as person:
+            page = watch(person, f"http://{server.address}/replay/{finished}")
+            page.get_by_role("button", name=say("replay-check")).wait_for(timeout=PATIENCE)
+            assert out_of_sight(page, ".side .btn", screen) == []
+            (dock,), (track,) = boxes(page, ".dock"), boxes(page, ".track")
+            assert track.width > dock.width * 0.9
+            page.set_viewport_size({"width": 390, "height": 844})
+            assert covering(page, ".side > *, .dock") == []
 
     def test_a_changed_file_is_refused_and_its_wrong_number_shown(
         browser: Browser, server: ServerProcess, tmp_path: Path

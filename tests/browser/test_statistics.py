@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.test_company import IS_DANGER
 from tests.browser.test_pages import SEED, heading, press
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -65,6 +66,15 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
             )
             assert page.evaluate("document.documentElement.scrollWidth") == 360
             assert not person.troubles
+
+    def test_only_who_falls_behind_is_marked_in_red(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = person.page
+            page.goto(f"http://{server.address}/statistics/{imported(server)}")
+            expect(page.get_by_text("▼").first).to_be_visible(timeout=PATIENCE)
+            assert all(one.evaluate(IS_DANGER) for one in page.get_by_text("▼").all())
+            assert page.get_by_text("▲").count()
+            assert not any(one.evaluate(IS_DANGER) for one in page.get_by_text("▲").all())
 
     def test_statistics_lead_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
