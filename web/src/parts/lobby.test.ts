@@ -3,7 +3,7 @@ import type { Listed } from "../lib/wire.ts";
 import { merged } from "./lobby.svelte.ts";
 
 function table(id: string, updated: number): Listed {
-  return { id, updated, status: "open", seat: null, waiting: false, summary: { title: "", game: "", seats: [], settings: {} } };
+  return { id, updated, status: "open", seat: null, waiting: false, parked: false, summary: { title: "", game: "", seats: [], settings: {} } };
 }
 
 it("keeps what has not changed, replaces what has, and forgets what is gone", () => {
