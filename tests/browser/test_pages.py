@@ -219,6 +219,21 @@ if SIZE != "quick":  # people who meet are enough there
             assert page.locator("html").get_attribute("data-theme") == "dark"
             assert page.locator("html").get_attribute("lang") == "de"
 
+    def test_a_new_key_is_for_this_browser_alone(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as ann, at_page(browser, SEED) as thief:
+            make_table(ann, server)
+            address, stolen = f"http://{server.address}", ann.page.context.cookies()
+            thief.page.context.add_cookies([{**cookie} for cookie in stolen])  # type: ignore[typeddict-item]
+            ann.page.goto(f"{address}/settings")
+            ann.page.get_by_text(say("prefs-key"), exact=True).click(timeout=PATIENCE)
+            press(ann.page, "prefs-key.make")
+            expect(ann.page.get_by_text(say("prefs-key.done"))).to_be_visible(timeout=PATIENCE)
+            for person, games in ((ann, 1), (thief, 0)):
+                person.page.goto(f"{address}/mine")
+                heading(person.page, say("web-mine"))
+                expect(person.page.locator("main a[href*='/table/']")).to_have_count(games, timeout=PATIENCE)
+            thief.expects("1008", "not-yours")
+
     def test_who_is_lost_is_led_on(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED, locale="de-DE") as person:
             page = person.page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from boneyard.server.notify import NotifySettings
 
 LogFormat = Literal["text", "json"]
+OLD_COOKIE = "boneyard"
+"""The cookie with a guest's key where there is no TLS; over TLS it had this name once."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,18 @@ class Settings:
     def secure(self) -> bool:
         """Whether browsers reach the server over TLS."""
         return urlsplit(self.public_url).scheme == "https"
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie with a guest's key.
+
+        Over TLS no other host can set one that begins like this. It is sent to all paths, so its name tells
+        servers with different base paths apart.
+
+        >>> Settings("", public_url="https://games.example/bones").cookie, Settings("").cookie
+        ('__Host-boneyard-bones', 'boneyard')
+        """
+        return "__Host-" + OLD_COOKIE + re.sub(r"[^\w.~-]", "-", self.base) if self.secure else OLD_COOKIE
 
     def link_to(self, table: str) -> str:
         """A table's public address."""

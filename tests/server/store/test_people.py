@@ -30,19 +30,35 @@ def test_a_guest_is_found_by_id_and_by_key(database: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_guest_may_change_all_but_the_first_visit(database: str) -> None:
+def test_a_guest_may_change_all_but_the_first_visit_and_the_key(database: str) -> None:
+    """A key is changed by itself: who renames with an old one must not bring it back."""
+
     async def scenario() -> None:
         async with opened(database) as store:
             await store.put_guest(guest("ann"))
-            changed = msgspec.structs.replace(
-                guest("ann"), name="Anna", language="de", key_hash=b"new", seen=20
-            )
-            await store.put_guest(msgspec.structs.replace(changed, created=99))
+            changed = msgspec.structs.replace(guest("ann"), name="Anna", language="de", seen=20)
+            await store.put_guest(msgspec.structs.replace(changed, created=99, key_hash=b"other"))
             assert await store.guest("ann") == changed
             await store.touch_guest("ann", 30)
-            found = await store.guest_by_key(b"new")
+            found = await store.guest_by_key(guest("ann").key_hash)
             assert found is not None
             assert found.seen == 30
+
+    asyncio.run(scenario())
+
+
+def test_a_new_key_takes_the_place_of_the_old_one(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            for name in ("ann", "bob"):
+                await store.put_guest(guest(name))
+            await store.change_key("ann", b"new")
+            found = await store.guest_by_key(b"new")
+            assert found is not None
+            assert found.id == "ann"
+            assert await store.guest_by_key(guest("ann").key_hash) is None
+            keys = {"ann": b"new", "bob": guest("bob").key_hash}
+            assert await store.keys_of({"ann", "bob", "nobody"}) == keys
 
     asyncio.run(scenario())
 

@@ -30,6 +30,7 @@ from tests.server.process import serving
 CONF = Path(__file__).parents[3] / "deploy" / "nginx.conf"
 HERE = "127.0.0.1"
 INNER = ("/bones/readyz",)
+COOKIE = "__Host-boneyard-bones"
 ENDS = ("", "/", "//", "%2f", "%2F/", "?a=b", "/?a=b")
 AROUND = """
 daemon off;
@@ -142,18 +143,18 @@ async def play_through(address: str, trusted: ssl.SSLContext) -> None:
         assert me.status_code == 200, me.text
         cookie = me.headers["set-cookie"].lower()
         assert "secure" in cookie
-        assert "path=/bones" in cookie
+        assert "path=/;" in cookie
         config = {"game": "zombie-invasion", "seats": ["open"]}
         made = await http.post("/bones/api/tables", json={"config": config, "name": "Ann"})
         assert made.status_code == 201, made.text
-        table, key = made.json()["id"], http.cookies["boneyard"]
+        table, key = made.json()["id"], http.cookies[COOKIE]
     await answer_at(f"wss://{address}/bones/ws/{table}", key, f"https://{address}", trusted)
     with pytest.raises(ConnectionClosed):
         await answer_at(f"wss://{address}/bones/ws/{table}", key, "https://elsewhere.example", trusted)
 
 
 async def answer_at(address: str, key: str, origin: str, trusted: ssl.SSLContext) -> None:
-    headers = {"cookie": f"boneyard={key}", "origin": origin}
+    headers = {"cookie": f"{COOKIE}={key}", "origin": origin}
     async with connect(address, additional_headers=headers, ssl=trusted, compression=None) as line:
         client = Client(line)
         await client.hello()

@@ -2673,6 +2673,7 @@ export interface Api {
   "POST /qr": { body: CodeAsked; tells: string };
   "GET /me": { tells: Me | null };
   "PUT /me": { body: MeAsked; tells: Me };
+  "POST /me/key": { tells: Me };
   "POST /tables": { body: TableAsked; tells: TableMade };
   "GET /tables": { query: LobbyAsked; tells: Listed[] };
   "GET /mine": { tells: Listed[] };

@@ -287,6 +287,11 @@ prefs-tokens = Eigene Bots
     .make = Token erstellen
     .name = Name des Bots
     .new = Das ist das Token. Es wird nur jetzt gezeigt:
+# en ba784280
+prefs-key = Überall sonst abmelden
+    .text = Falls jemand anders deine Plätze benutzen könnte, etwa weil du an einem fremden Computer gespielt hast, hol dir hier einen neuen Schlüssel. Alle anderen Anmeldungen enden damit; Bots behalten ihre Tokens.
+    .make = Neuen Schlüssel holen
+    .done = Erledigt. Deine Plätze gehören jetzt nur noch diesem Browser.
 
 ## Über Boneyard
 

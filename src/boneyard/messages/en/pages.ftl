@@ -172,6 +172,10 @@ prefs-tokens = Your own bots
     .make = Create a token
     .name = Name of the bot
     .new = This is the token. It is only shown now:
+prefs-key = Log out everywhere else
+    .text = If someone else might be using your seats, for example after you played on a shared computer, get a new key here. Every other copy of your login stops working; bots keep their tokens.
+    .make = Get a new key
+    .done = Done. Only this browser can use your seats now.
 
 ## About
 

@@ -290,6 +290,11 @@ prefs-tokens = Tus propios bots
     .make = Crear un token
     .name = Nombre del bot
     .new = Este es el token. Solo se muestra ahora:
+# en ba784280
+prefs-key = Cerrar sesión en los demás dispositivos
+    .text = Si crees que otra persona puede estar usando tus asientos, por ejemplo porque jugaste en un equipo compartido, crea aquí una clave nueva. Las demás sesiones dejan de funcionar; los bots conservan sus tokens.
+    .make = Crear una clave nueva
+    .done = Hecho. Ahora solo este navegador puede usar tus asientos.
 
 ## Acerca de
 

@@ -290,6 +290,11 @@ prefs-tokens = I tuoi bot
     .make = Crea un token
     .name = Nome del bot
     .new = Questo è il token. Si vede solo adesso:
+# en ba784280
+prefs-key = Esci da tutti gli altri dispositivi
+    .text = Se qualcun altro potrebbe usare i tuoi posti, ad esempio perché hai giocato su un computer condiviso, crea qui una nuova chiave. Tutti gli altri accessi smettono di funzionare; i bot tengono i loro token.
+    .make = Crea una nuova chiave
+    .done = Fatto. Ora i tuoi posti si usano solo da questo browser.
 
 ## Informazioni
 

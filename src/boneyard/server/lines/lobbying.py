@@ -13,10 +13,10 @@ from boneyard.server.lines.connected import Gone, Receive, Scope, Send, Socket, 
 from boneyard.server.lines.connection import line_in
 from boneyard.server.lines.conversation import POLICY, PONG
 from boneyard.server.lines.sockets import CLOSING, Sockets, paused_is_told
-from boneyard.server.people.guests import guest_with, key_in
+from boneyard.server.people.guests import guest_with
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.server.store.records import Status
+from boneyard.server.store.records import Guest, Status
 from boneyard.server.telling.lobby import Listed, listed, tables_of
 
 LOBBY, MINE = "lobby", "mine"
@@ -130,9 +130,9 @@ class Lobbies:
                 self.sockets.count_address(socket, scope)
                 if sum(len(shelf.lookers) for shelf in self.shelves.values()) >= MOST_LOOKING:
                     raise Refused("busy")
-                guest = await self.guest_in(scope) if name == MINE else ""
+                guest = await self.guest_in(scope) if name == MINE else None
                 await self.sockets.hello(socket)
-                self.sockets.count_caller(socket, guest, name)
+                self.sockets.count_caller(socket, guest.id if guest else "", name)
                 await self.show(socket, guest)
         except Refused as error:
             await socket.close(CLOSING.get(error.code, POLICY), error.code)
@@ -142,24 +142,27 @@ class Lobbies:
             if socket.lost is None:  # nobody listens to it
                 socket.leave()
 
-    async def show(self, socket: Socket, guest: str) -> None:
+    async def show(self, socket: Socket, guest: Guest | None) -> None:
         """Let somebody look: a guest at their own tables, nobody at the public ones."""
-        find = partial(tables_of, self.services.store, guest) if guest else self.public
-        shelf = self.shelves.setdefault(guest, Shelf(self.services, find))
-        part = partial(self.part, guest, shelf, socket)
+        find = partial(tables_of, self.services.store, guest.id) if guest else self.public
+        name = guest.id if guest else ""
+        shelf = self.shelves.setdefault(name, Shelf(self.services, find))
+        part = partial(self.part, name, shelf, socket)
+        if guest:
+            self.sockets.keys[socket] = guest.id, guest.key_hash
         try:
             await shelf.show(socket, part)
         except StoreError:
             part()
             raise
 
-    async def guest_in(self, scope: Scope) -> str:
+    async def guest_in(self, scope: Scope) -> Guest:
         """Whose games are asked for; a page of somebody else's may not ask for them."""
         ours = self.sockets.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
-        guest = await guest_with(self.services, key_in(header(scope, b"cookie"))) if ours else None
+        guest = await guest_with(self.services, self.sockets.key_in(scope)) if ours else None
         if guest is None:
             raise Refused("not-yours")
-        return guest.id
+        return guest
 
     async def public(self) -> list[Listed]:
         """What the lobby lists."""
@@ -169,6 +172,7 @@ class Lobbies:
 
     def part(self, guest: str, shelf: Shelf, socket: Socket) -> None:
         """Somebody looks no more; a list that nobody looks at is forgotten."""
+        self.sockets.keys.pop(socket, None)
         shelf.lookers.discard(socket)
         if not shelf.lookers and self.shelves.get(guest) is shelf:
             del self.shelves[guest]

@@ -25,10 +25,10 @@ from boneyard.server.store import Paused, StoreError
 
 TO_SAY_HELLO = 10.0
 LOOK_AGAIN = 5.0
-"""Seconds between two looks whether a token has been revoked, or somebody banned."""
+"""Seconds between two looks whether a token has been revoked, a key changed, or somebody banned."""
 BEARER = "Bearer "
 LONGEST_ID = 40
-NOT_FOUND, TRY_AGAIN = 4404, 1013
+NOT_FOUND, TRY_AGAIN, COME_AGAIN = 4404, 1013, 1012
 MOST_OF_A_CALLER = 8
 """So many sockets may one guest or bot have open at a table; the oldest gives way to one more."""
 MOST_OF_AN_ADDRESS = 64
@@ -67,6 +67,8 @@ class Sockets:
         """Whose sockets are open, and at which tables."""
         self.watches: dict[Socket, asyncio.Task[None]] = {}
         """Who looks whether the tokens of some of them are still right."""
+        self.keys: dict[Socket, tuple[str, bytes]] = {}
+        """The guests whose keys have opened sockets, and the hashes of these keys."""
 
     @property
     def open(self) -> int:
@@ -79,13 +81,22 @@ class Sockets:
             if owner == guest and table in ("", at):
                 socket.end(POLICY, "banned")
 
-    async def watch_bans(self) -> None:
-        """Show out who has been banned, in whichever process, or by a host without one."""
+    async def watch_people(self) -> None:
+        """Show out who has been banned, in whichever process, or by a host without one; and old keys."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             with suppress(StoreError):
                 for guest, table in await bans.all_banned(self.services) if self.callers else ():
                     self.end(guest, table)
+                await self.end_old_keys()
+
+    async def end_old_keys(self) -> None:
+        """Close sockets whose guest has another key by now; who has that one comes back by itself."""
+        guests = {guest for guest, _ in self.keys.values()}
+        now = await self.services.store.keys_of(guests) if guests else {}
+        for socket, (guest, key) in tuple(self.keys.items()):
+            if now.get(guest, key) != key:
+                socket.end(COME_AGAIN, "new-key")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """Open a socket; once it has said hello, it goes on by itself."""
@@ -136,16 +147,22 @@ class Sockets:
         """Who it is, and the room; a page of somebody else's may not use a guest's cookie."""
         if len(table) > LONGEST_ID or not (table.isascii() and table.isprintable()):
             raise Refused("not-found")
-        key, token = key_in(header(scope, b"cookie")), token_in(scope)
+        key, token = self.key_in(scope), token_in(scope)
         ours = self.settings.accepts(header(scope, b"origin"), header(scope, b"host"))
         if key is not None and (token or not ours):
             raise Refused("not-yours")
         guest = await guest_with(self.services, key)
-        caller = await self.with_token(token) if token else Caller() if guest is None else Caller(guest.id)
+        caller = Caller() if guest is None else Caller(guest.id, key_hash=guest.key_hash)
+        if token:
+            caller = await self.with_token(token)
         room = await self.rooms.room(table)
         if caller.guest:  # who is unknown may still prove themselves in their hello
             await bans.refuse(self.services, caller.owner, "ban", room.id)
         return caller, room
+
+    def key_in(self, scope: Scope) -> str | None:
+        """The key in the cookie of who opens a socket."""
+        return key_in(header(scope, b"cookie"), self.settings.cookie)
 
     async def with_token(self, token: str) -> Caller:
         """The bot that has this token."""
@@ -156,7 +173,7 @@ class Sockets:
 
     async def proven(self, scope: Scope, caller: Caller, hello: wire.Hello, room: Place) -> Caller:
         """Who it is after the hello, which may bring a token, never besides a cookie or another proof."""
-        if hello.token and (caller.guest or key_in(header(scope, b"cookie")) is not None):
+        if hello.token and (caller.guest or self.key_in(scope) is not None):
             raise Refused("not-yours")
         if hello.token:
             caller = await self.with_token(hello.token)
@@ -175,6 +192,8 @@ class Sockets:
         """Hear messages until the other side is gone; a token is looked at again and again."""
         conversation = Conversation(socket, caller, room, hello, self.services.now)
         self.callers[socket] = caller.owner, room.id
+        if caller.key_hash:
+            self.keys[socket] = caller.owner, caller.key_hash
         if caller.token is not None:
             self.watches[socket] = asyncio.create_task(self.watch(socket, caller.token.id))
         socket.listen(conversation.hear, partial(self.part, conversation))
@@ -182,6 +201,7 @@ class Sockets:
     def part(self, conversation: Conversation) -> None:
         """The other side is gone."""
         del self.callers[conversation.socket]
+        self.keys.pop(conversation.socket, None)
         if (watch := self.watches.pop(conversation.socket, None)) is not None:
             watch.cancel()
         conversation.part()

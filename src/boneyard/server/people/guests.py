@@ -7,18 +7,20 @@ from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 
 from boneyard.server.services import Services
+from boneyard.server.settings import OLD_COOKIE
 from boneyard.server.store import Paused
 from boneyard.server.store.records import Guest
 
-COOKIE = "boneyard"
 LONGEST_KEY = 64
+BOUND = "h."
+"""Begins the keys that were never in a cookie which another host could have set."""
 SEEN_EVERY = 3_600_000
 """A guest is noted as seen once an hour at most."""
 
 
-def new_key() -> str:
-    """A key that nobody can guess."""
-    return token_urlsafe(32)
+def new_key(cookie: str) -> str:
+    """A key that nobody can guess, for a cookie of this name."""
+    return token_urlsafe(32) if cookie == OLD_COOKIE else BOUND + token_urlsafe(32)
 
 
 def key_hash(key: str) -> bytes:
@@ -26,16 +28,25 @@ def key_hash(key: str) -> bytes:
     return sha256(key.encode()).digest()
 
 
-def key_in(cookies: str) -> str | None:
-    """The guest's key among a browser's cookies.
+def cookies_in(header: str) -> dict[str, str]:
+    """A browser's cookies by name; of two with the same name the first counts.
 
     `http.cookies` would take seconds to read some that are made for that (CVE-2024-7592).
     """
-    for cookie in cookies.split(";"):
+    found: dict[str, str] = {}
+    for cookie in header.split(";"):
         name, _, value = cookie.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
+        found.setdefault(name, value)
+    return found
+
+
+def key_in(header: str, name: str) -> str | None:
+    """The guest's key in a browser's cookie of this name, or in an old one that is to be replaced by it."""
+    cookies = cookies_in(header)
+    if name in cookies:
+        return cookies[name]
+    old = cookies.get(OLD_COOKIE)
+    return None if old is None or old.startswith(BOUND) else old
 
 
 async def guest_with(services: Services, key: str | None) -> Guest | None:
@@ -55,9 +66,11 @@ async def note_seen(services: Services, guest: Guest) -> None:
             await services.store.touch_guest(guest.id, services.now())
 
 
-async def new_guest(services: Services, name: str, language: str) -> tuple[Guest, str]:
-    """Somebody new, and the key that they keep."""
-    key, now = new_key(), services.now()
+async def new_guest(
+    services: Services, name: str, language: str, cookie: str = OLD_COOKIE
+) -> tuple[Guest, str]:
+    """Somebody new, and the key that they keep in a cookie of this name."""
+    key, now = new_key(cookie), services.now()
     guest = Guest(token_hex(8), key_hash(key), name, language, now, now)
     await services.store.put_guest(guest)
     return guest, key

@@ -48,6 +48,8 @@ class Caller:
     token: Token | None = None
     person: int = 0
     """Which of the people at the guest's device."""
+    key_hash: bytes = b""
+    """Of the key that proves who they are, where that is one."""
 
     @property
     def owner(self) -> str:

@@ -21,7 +21,7 @@ async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIte
     """Run all of that for a while."""
     door = Door(Path(settings.admin_socket), Office(rooms, sockets.end)) if settings.admin_socket else None
     forgetting = asyncio.create_task(retain(rooms.services, settings.keep_guests, settings.keep_chat))
-    watching = asyncio.create_task(sockets.watch_bans())
+    watching = asyncio.create_task(sockets.watch_people())
     warning = asyncio.create_task(files.watch())
     if door is not None:
         await door.open()

@@ -142,7 +142,13 @@ class Store(Protocol):
         """Whether a guest has said the line with this client id."""
 
     async def put_guest(self, guest: Guest) -> None:
-        """Keep a guest, or change the name, language and key of one that is there."""
+        """Keep a guest, or change the name and language of one that is there."""
+
+    async def change_key(self, guest: str, key_hash: bytes) -> None:
+        """Give a guest another key."""
+
+    async def keys_of(self, guests: Collection[str]) -> dict[str, bytes]:
+        """The hashes of the keys that some guests have now."""
 
     async def touch_guest(self, guest: str, seen: int) -> None: ...
 

@@ -1,6 +1,6 @@
 """Guests, bots' tokens, bans and push subscriptions: reading and changing them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ _PUSH = schema.pushes.c
 
 
 def put_guest(connection: Connection, guest: Guest) -> None:
-    """A guest's first visit is kept; name, language, key and last visit may change."""
+    """A guest's first visit and key are kept; name, language and last visit may change."""
     values = {
         "id": guest.id,
         "key_hash": guest.key_hash,
@@ -31,7 +31,16 @@ def put_guest(connection: Connection, guest: Guest) -> None:
         "created": guest.created,
         "seen": guest.seen,
     }
-    _put(connection, schema.guests, values, kept=("created",))
+    _put(connection, schema.guests, values, kept=("created", "key_hash"))
+
+
+def change_key(connection: Connection, guest: str, key_hash: bytes) -> None:
+    connection.execute(update(schema.guests).where(_GUEST.id == guest).values(key_hash=key_hash))
+
+
+def keys_of(connection: Connection, guests: Collection[str]) -> dict[str, bytes]:
+    question = select(_GUEST.id, _GUEST.key_hash).where(_GUEST.id.in_(guests))
+    return {found.id: bytes(found.key_hash) for found in connection.execute(question)}
 
 
 def touch_guest(connection: Connection, guest: str, seen: int) -> None:

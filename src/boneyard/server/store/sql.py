@@ -1,7 +1,7 @@
 """What all SQL databases do alike: reading, and the small changes besides the logs."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -89,6 +89,12 @@ class SqlStore(ABC):
 
     async def put_guest(self, guest: Guest) -> None:
         await self._change(lambda db: people.put_guest(db, guest))
+
+    async def change_key(self, guest: str, key_hash: bytes) -> None:
+        await self._change(lambda db: people.change_key(db, guest, key_hash))
+
+    async def keys_of(self, guests: Collection[str]) -> dict[str, bytes]:
+        return await self._read(lambda db: people.keys_of(db, guests))
 
     async def touch_guest(self, guest: str, seen: int) -> None:
         await self._change(lambda db: people.touch_guest(db, guest, seen))

@@ -17,7 +17,7 @@ from boneyard.server.web.games import all_lessons, games
 from boneyard.server.web.hearing import dice, log
 from boneyard.server.web.making import make_table
 from boneyard.server.web.meanwhile import while_away
-from boneyard.server.web.people import me, put_me
+from boneyard.server.web.people import change_key, me, put_me
 from boneyard.server.web.reading import messages, rule, rulebook
 from boneyard.server.web.replays import (
     all_seeing,
@@ -45,6 +45,7 @@ ROUTES = [
     qr_code,
     me,
     put_me,
+    change_key,
     make_table,
     lobby,
     mine,

@@ -74,7 +74,12 @@ def settings_in(state: State) -> Settings:
 
 async def caller(request: AnyRequest) -> Guest | None:
     """The guest who asks."""
-    return await guest_with(services_in(request.app.state), key_in(request.headers.get("cookie", "")))
+    return await guest_with(services_in(request.app.state), key_of(request))
+
+
+def key_of(request: AnyRequest) -> str | None:
+    """The key of the guest who asks."""
+    return key_in(request.headers.get("cookie", ""), settings_in(request.app.state).cookie)
 
 
 async def known(request: AnyRequest) -> Guest:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, put
+from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from boneyard.languages import LANGUAGES
 from boneyard.server.names import clean
-from boneyard.server.people.guests import COOKIE, key_in, new_guest
-from boneyard.server.settings import Settings
+from boneyard.server.people.guests import cookies_in, key_hash, new_guest, new_key
+from boneyard.server.settings import OLD_COOKIE, Settings
 from boneyard.server.store.records import Guest
 from boneyard.server.tables.config import DAY, PersonName
-from boneyard.server.web.asked import body_of, caller, services_in, settings_in, takes
-from boneyard.server.web.limiting import count
+from boneyard.server.web.asked import body_of, caller, key_of, known, services_in, settings_in, takes
+from boneyard.server.web.limiting import count, making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import END
 
@@ -46,15 +47,24 @@ async def me(request: AnyRequest) -> Response[Me | None]:
     guest = await caller(request)
     if guest is None:
         return Response(None)
-    return Response(Me(guest.id, guest.name, guest.language), cookies=renewed(request, guest))
+    return Response(told_of(guest), cookies=renewed(request, guest))
+
+
+def told_of(guest: Guest) -> Me:
+    """A guest as they see themselves."""
+    return Me(guest.id, guest.name, guest.language)
 
 
 def renewed(request: AnyRequest, guest: Guest) -> list[Cookie]:
-    """The cookie for another year, as soon as it may be old: browsers don't say when theirs was set."""
-    key = key_in(request.headers.get("cookie", ""))
-    if key is None or services_in(request.app.state).now() - guest.created < RENEWED_AFTER:
+    """The cookie for another year, as soon as it may be old: browsers don't say when theirs was set.
+
+    One that has its name from before is replaced at once.
+    """
+    settings, key = settings_in(request.app.state), key_of(request)
+    is_new = services_in(request.app.state).now() - guest.created < RENEWED_AFTER
+    if key is None or (is_new and settings.cookie in cookies_in(request.headers.get("cookie", ""))):
         return []
-    return [cookie_with(key, settings_in(request.app.state))]
+    return cookies_with(key, settings)
 
 
 @put("/me", opt=takes("bad-name", body=MeAsked))
@@ -67,22 +77,39 @@ async def put_me(request: AnyRequest) -> Response[Me]:
     cookies: list[Cookie] = []
     if guest is None:
         count(request, "made")
-        guest, key = await new_guest(services, name, asked.language)
-        cookies.append(cookie_with(key, settings_in(request.app.state)))
+        settings = settings_in(request.app.state)
+        guest, key = await new_guest(services, name, asked.language, settings.cookie)
+        cookies = cookies_with(key, settings)
     else:
         guest = msgspec.structs.replace(guest, name=name, language=asked.language)
         await services.store.put_guest(guest)
-    return Response(Me(guest.id, guest.name, guest.language), cookies=cookies)
+        cookies = renewed(request, guest)
+    return Response(told_of(guest), cookies=cookies)
 
 
-def cookie_with(key: str, settings: Settings) -> Cookie:
-    """The cookie that carries a key: no script reads it, no other page sends it."""
-    return Cookie(
-        COOKIE,
+@post("/me/key", status_code=200, opt=takes("not-yours"), guards=[making])
+async def change_key(request: AnyRequest) -> Response[Me]:
+    """Get a new key: copies of my cookie are worth nothing from now on, and what they have open is closed."""
+    guest = await known(request)
+    settings = settings_in(request.app.state)
+    key = new_key(settings.cookie)
+    await services_in(request.app.state).store.change_key(guest.id, key_hash(key))
+    return Response(told_of(guest), cookies=cookies_with(key, settings))
+
+
+def cookies_with(key: str, settings: Settings) -> list[Cookie]:
+    """The cookie that carries a key, in place of one with its old name.
+
+    No script reads it, no other page sends it. A cookie that only this host can set must be for all paths.
+    """
+    cookie = Cookie(
+        settings.cookie,
         value=key,
-        path=settings.base or "/",
+        path="/" if settings.secure else settings.base or "/",
         max_age=YEAR,
         httponly=True,
         samesite="lax",
         secure=settings.secure,
     )
+    old = replace(cookie, key=OLD_COOKIE, value="", path=settings.base or "/", max_age=0)
+    return [cookie, old] if settings.secure else [cookie]

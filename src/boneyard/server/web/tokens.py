@@ -73,7 +73,7 @@ async def seat_at(request: AnyRequest, guest: Guest, table: str | None) -> int |
     return seat
 
 
-@get("/tokens", opt=takes())
+@get("/tokens", opt=takes("not-yours"))
 async def tokens(request: AnyRequest) -> list[TokenInfo]:
     """My bots' tokens, without their secrets."""
     guest = await known(request)
