@@ -386,5 +386,5 @@ def make_setup(
             raise BadSetup(f"{game} has no option {name!r}; it has: {', '.join(sorted(table)) or 'none'}")
         if value not in table[name].values:
             raise BadSetup(f"{name} can be {' or '.join(table[name].values)}, not {value!r}")
-    settings = {name: chosen.get(name, setting.default) for name, setting in table.items()}
+    settings = {name: chosen.get(name, setting.default) for name, setting in sorted(table.items())}
     return Setup(game, seats, settings, content)

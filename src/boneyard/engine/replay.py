@@ -306,8 +306,9 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
     if content.hash != hash_:
         raise BadReplay("the content in this replay was changed: it does not have the hash that it names")
     players = tuple(words["seats"].split())
+    settings = dict(sorted(parts.settings.items()))
     return Replay(
-        setup=Setup(words["game"], len(players), parts.settings, content, "\n".join(parts.position)),
+        setup=Setup(words["game"], len(players), settings, content, "\n".join(parts.position)),
         rules=_number(words["rules"], "rules"),
         players=players,
         seed=read_name(words.get("seed", "")),
