@@ -5,7 +5,7 @@ import pytest
 import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.odds import TooMuch, duel_choice_odds, duel_odds, limited, path_odds
-from boneyard.odds.budget import STEPS, spend
+from boneyard.odds.budget import WORK, spend
 from tests.odds.boards import VILLAGE_DUEL, WAY, at
 
 RICH = "white 20 red 20 blue 10"
@@ -27,14 +27,14 @@ def test_the_richest_duel_stays_far_below_the_limit() -> None:
     for option in ("", ", printing first", ", duel_loser dies"):
         view, options = rich_duel(option)
         for against in ("best", "uniform"):
-            with limited(STEPS // 3):
+            with limited(WORK // 3):
                 assert len(duel_choice_odds(view, options, against)) == len(options) > 2  # type: ignore[arg-type]
 
 
 def test_a_question_that_takes_too_much_work_is_refused() -> None:
     state = at(WAY)
     view = boneyard.game("zombie-invasion").view(state, 0)
-    with pytest.raises(TooMuch, match="more than 20 steps"), limited(20):
+    with pytest.raises(TooMuch, match="more work than 20"), limited(20):
         path_odds(view, [16, 13])
 
 
@@ -42,8 +42,8 @@ def test_a_refused_question_leaves_exact_answers_behind() -> None:
     """Whatever was remembered of the part that was computed is right."""
     view, _ = rich_duel(", printing first, last_life rerolls")
     bid = (3, 1, 0, 5)
-    for steps in (1, 10, 100, 400):
-        with pytest.raises(TooMuch), limited(steps):
+    for work in (1, 10, 100, 2000):
+        with pytest.raises(TooMuch), limited(work):
             duel_odds(view, bid)
     at_once, _ = rich_duel(", printing first, last_life rerolls, round_limit none")
     assert duel_odds(view, bid) == duel_odds(at_once, bid)
@@ -51,9 +51,9 @@ def test_a_refused_question_leaves_exact_answers_behind() -> None:
 
 def test_a_limit_holds_for_its_block_only() -> None:
     with limited(5):
-        with limited(STEPS):
-            spend(STEPS)
+        with limited(WORK):
+            spend(WORK)
         spend(5)
         with pytest.raises(TooMuch):
-            spend()
-    spend(10 * STEPS)
+            spend(1)
+    spend(10 * WORK)

@@ -1,13 +1,15 @@
-"""A limit on how much work one question may be: every step through the real game counts.
+"""A limit on how much work one question may be.
+
+Work is counted, not timed, so that the same question is always answered in the same way.
 
 >>> from boneyard.odds import TooMuch, limited
 >>> try:
-...     with limited(2):
+...     with limited(12):
 ...         for _ in range(3):
-...             spend()
+...             spend(STEP)
 ... except TooMuch as error:
 ...     print(error)
-more than 2 steps
+more work than 12
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-STEPS = 30_000
+STEP = 5
+"""What a step of the real game counts; something that is only looked up or added counts 1."""
+WORK = 200_000
 """A limit for a person who waits: at most a second or so. Hardly any real position needs as much."""
 
 
@@ -25,31 +29,31 @@ class TooMuch(Exception):
 
 
 class Budget:
-    """How many steps are allowed, and how many are left."""
+    """How much work is allowed, and how much is left."""
 
-    __slots__ = ("left", "steps")
+    __slots__ = ("left", "work")
 
-    def __init__(self, steps: int) -> None:
-        self.steps = self.left = steps
+    def __init__(self, work: int) -> None:
+        self.work = self.left = work
 
 
 _budget: ContextVar[Budget | None] = ContextVar("_budget", default=None)
 
 
 @contextmanager
-def limited(steps: int = STEPS) -> Iterator[None]:
-    """Inside, odds that take more than this many steps raise `TooMuch`; outside they take what they need."""
-    before = _budget.set(Budget(steps))
+def limited(work: int = WORK) -> Iterator[None]:
+    """Inside, odds that take more work than this raise `TooMuch`; outside they take what they need."""
+    before = _budget.set(Budget(work))
     try:
         yield
     finally:
         _budget.reset(before)
 
 
-def spend(steps: int = 1) -> None:
-    """Count steps; the odds call this before each of them."""
+def spend(work: int) -> None:
+    """Count work; the odds call this before they do it."""
     budget = _budget.get()
     if budget is not None:
-        budget.left -= steps
+        budget.left -= work
         if budget.left < 0:
-            raise TooMuch(f"more than {budget.steps} steps")
+            raise TooMuch(f"more work than {budget.work}")

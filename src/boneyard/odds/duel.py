@@ -10,7 +10,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from boneyard.engine.game import State
-from boneyard.odds.budget import spend
+from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import facts_of, playing
 from boneyard.odds.fight import table_of
 from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
@@ -167,7 +167,7 @@ class Duel:
 
     def started(self, tokens: Pair) -> Moment:
         """The same, made from the view."""
-        spend()
+        spend(STEP)
         frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
         seats = list(sight_of(self.view).seats)
         for side, seat in enumerate(self.seats):

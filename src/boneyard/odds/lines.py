@@ -14,7 +14,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event, TokenTaken
-from boneyard.odds.budget import spend
+from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import Counts, facts_of, playing
 from boneyard.odds.fight import FIGHTING, placeless
 from boneyard.odds.quiet import tag_of
@@ -90,7 +90,7 @@ class Lines:
 
     def answering(self, asked: Asked, command: Command) -> Answered:
         """The same, without looking whether it is known."""
-        spend()
+        spend(STEP)
         twin = playing(asked.state).copy()
         twin.offer(asked.actor, asked.options)
         told: list[Event] = []

@@ -38,7 +38,7 @@ class Purses:
 
     def worked_out(self, place: Place, counts: Counts) -> Node:
         """The same, without looking whether it is known."""
-        spend()
+        spend(1)
         if place.ending is not None or (place.won and counts[-1] >= self.course.limit):
             return self.end(place, counts)
         stop = self.course.stop(place, counts)
@@ -116,7 +116,7 @@ class Purses:
 
     def hoped(self, place: Place, life: int) -> Hope:
         """The same, without looking whether it is known."""
-        spend()
+        spend(1)
         if place.ending is not None:
             return self.arrived(place, life) if place.ending == self.good else Hope(0.0, 0.0)
         stop = self.course.stop(place, (life,))

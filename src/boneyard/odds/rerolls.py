@@ -14,7 +14,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import GIVE_LIFE, Command
 from boneyard.games.shared.events import Died, Event
-from boneyard.odds.budget import spend
+from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import playing
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walk import EXACT, weighted
@@ -137,7 +137,7 @@ class Rerolls:
         self, state: State, actor: int, option: Command, duel: DuelFrame, tokens: Pair | None
     ) -> Moment:
         """The moment after an answer."""
-        spend()
+        spend(STEP)
         twin = playing(state).copy()
         told: list[Event] = []
         self.game.apply(twin, actor, option, told.append)

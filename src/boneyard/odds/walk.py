@@ -15,7 +15,7 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.odds.budget import spend
+from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import PRICES, Purse, playing
 
 EXACT = 1e-12
@@ -115,7 +115,7 @@ def weighted(chances: Chances[Command]) -> Iterator[tuple[Command, int]]:
 
 def after(walk: Walk, state: State, actor: int, command: Command, memo: Memo, at: int) -> Node | Leaf:
     """What follows when somebody answers."""
-    spend()
+    spend(STEP)
     twin = playing(state).copy()
     twin.offer(actor, walk.game.options(state, actor))
     told: list[Event] = []

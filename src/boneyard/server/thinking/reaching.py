@@ -8,7 +8,7 @@ from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Step
-from boneyard.odds.budget import spend
+from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import playing
 from boneyard.odds.fight import FIGHTING
 from boneyard.odds.quiet import game_of, imagined, tag_of, without_cards
@@ -59,7 +59,7 @@ def next_squares(game: AnyGame, walk: Walk, chooser: int) -> list[tuple[int, Wal
     found: list[tuple[int, Walk]] = []
     for option in game.options(walk.state, chooser):
         if isinstance(option, Step):
-            spend()
+            spend(STEP)
             twin = playing(walk.state).copy()
             game.apply(twin, chooser, option)
             fought = win_at_once(game, twin)
