@@ -27,7 +27,7 @@ def test_the_richest_duel_stays_far_below_the_limit() -> None:
     for option in ("", ", printing first", ", duel_loser dies"):
         view, options = rich_duel(option)
         for against in ("best", "uniform"):
-            with limited(WORK // 3):
+            with limited(WORK // 2):
                 assert len(duel_choice_odds(view, options, against)) == len(options) > 2  # type: ignore[arg-type]
 
 

@@ -1,4 +1,6 @@
-"""A server for tests of load and loss: `python -m tests.reliability.lenient DATABASE PORT MESSAGES METRICS`.
+"""A server for tests of load and loss.
+
+`python -m tests.reliability.lenient DATABASE PORT MESSAGES METRICS WORKERS`
 
 Clients may send so many messages a second, for most tests are not about limits.
 """
@@ -15,11 +17,11 @@ def announce(address: str) -> None:
 
 
 if __name__ == "__main__":
-    database, port, messages, metrics = sys.argv[1:]
+    database, port, messages, metrics, workers = sys.argv[1:]
     settings = Settings(
         database,
         port=int(port),
-        workers=1,
+        workers=int(workers),
         log_level="warning",
         messages_a_second=int(messages),
         metrics_port=int(metrics),

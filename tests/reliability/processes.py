@@ -20,10 +20,13 @@ def free_port() -> int:
 class Server:
     """A server on a SQLite file or a database's address; what it says goes into a file beside it."""
 
-    def __init__(self, database: Path | str, log: Path, messages_a_second: int = 1_000_000) -> None:
+    def __init__(
+        self, database: Path | str, log: Path, messages_a_second: int = 1_000_000, workers: int = 1
+    ) -> None:
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
         self.log = log
         self.messages_a_second = messages_a_second
+        self.workers = workers
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.metrics_port = free_port()
@@ -45,7 +48,13 @@ class Server:
         return time.monotonic() - began
 
     def arguments(self) -> list[str]:
-        return [self.database, str(self.port), str(self.messages_a_second), str(self.metrics_port)]
+        return [
+            self.database,
+            str(self.port),
+            str(self.messages_a_second),
+            str(self.metrics_port),
+            str(self.workers),
+        ]
 
     @property
     def running(self) -> subprocess.Popen[str]:
@@ -74,10 +83,13 @@ class Server:
 
 @contextmanager
 def running(
-    folder: Path, database: Path | str | None = None, messages_a_second: int = 1_000_000
+    folder: Path,
+    database: Path | str | None = None,
+    messages_a_second: int = 1_000_000,
+    workers: int = 1,
 ) -> Iterator[Server]:
     """A server for the time of a test."""
-    server = Server(database or folder / "tables.db", folder / "server.log", messages_a_second)
+    server = Server(database or folder / "tables.db", folder / "server.log", messages_a_second, workers)
     server.start()
     try:
         yield server

@@ -20,7 +20,7 @@ from contextvars import ContextVar
 
 STEP = 5
 """What a step of the real game counts; something that is only looked up or added counts 1."""
-WORK = 200_000
+WORK = 100_000
 """A limit for a person who waits: at most a second or so. Hardly any real position needs as much."""
 
 
