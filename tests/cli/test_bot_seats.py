@@ -45,9 +45,9 @@ def test_watch_tells_of_the_faults_at_the_end(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.boneyard"
     result = run("watch", "zombie-invasion", "--seats", f"{GOOD},{BAD}", "--seed", "1", "--save", str(file))
     assert result.exit_code == 0
-    assert "The program of Bot 2 did something wrong 4 times" in result.output
+    assert "Bot 2's program made 4 mistakes" in result.output
     assert "The first: start: it ended with exit code 1, saying: no brain" in result.output
-    assert "The program of Bot 1" not in result.output
+    assert "Bot 1's program" not in result.output
     # The replay has room for a command with spaces.
     assert run("replay", str(file), "--check").exit_code == 0
 
@@ -62,7 +62,7 @@ def test_play_tells_of_the_faults_at_the_end(tmp_path: Path) -> None:
     session = Session(console, seating)
     assert match.play([bot("restless", "1", setup.content), seating.bots[1]])
     session.end()
-    assert "The program of Bot 2 did something wrong 4 times" in console.export_text()
+    assert "Bot 2's program made 4 mistakes" in console.export_text()
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def interrupted(
 def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
     code, output = interrupted(tmp_path, "play", "midevil", "--seed", "1", typed=typed, seen=b"> ")
     assert code == 130
-    assert b"The game is kept in" in output
+    assert b"The game is saved in" in output
     (file,) = (tmp_path / "saves").iterdir()
     check(game("midevil"), load(file))
 
@@ -74,9 +74,9 @@ def test_the_question_for_a_game_is_left_without_a_word(tmp_path: Path) -> None:
 
 def test_the_question_for_a_kept_game_is_left_without_a_word(tmp_path: Path) -> None:
     interrupted(tmp_path, "play", "midevil", seen=b"> ")
-    code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Go on with it?")
+    code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Continue it?")
     assert code == 130
-    assert output.partition(b"Go on with it?")[2].strip() == b"[y]"
+    assert output.partition(b"Continue it?")[2].strip() == b"[y]"
     assert len(list((tmp_path / "saves").iterdir())) == 1
 
 

@@ -14,7 +14,7 @@ def test_a_game_is_played_in_the_language_of_the_option(run: Run) -> None:
     assert told.exit_code == 0
     assert "999 steht nicht zur Wahl" in told.output
     assert "der ganze Spielplan" in told.output
-    assert "Das Spiel liegt in" in told.output
+    assert "Die Partie ist in" in told.output
     assert not re.search(r"\b(the|you|and)\b", told.output)
 
 

@@ -31,7 +31,7 @@ def test_odd_titles_are_shown_in_play(run: Run, folder: Path) -> None:
     result = run("play", "midevil", "--seed", "3", "--content", str(folder), typed=typed)
     assert result.exit_code == 0
     assert f"{ODD}: {ODD}" in result.output
-    assert "There is no choice [/x]" in result.output
+    assert "[/x] is not one of the choices" in result.output
 
 
 def test_odd_titles_are_shown_in_what_was_played(run: Run, folder: Path, tmp_path: Path) -> None:

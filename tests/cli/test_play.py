@@ -45,9 +45,9 @@ def test_the_end_of_the_input_loses_nothing(run: Run) -> None:
 def test_the_game_that_was_left_is_offered(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
     again = run("play", "--terminal", typed="y\nquit\n")
-    assert "A game of Zombie Invasion was left in turn 1. Go on with it?" in again.output
+    assert "A game of Zombie Invasion was left in turn 1. Continue it?" in again.output
     fresh = run("play", "--terminal", typed="maybe\nNO\n1\nquit\n")
-    assert fresh.output.count("Go on with it?") == 2
+    assert fresh.output.count("Continue it?") == 2
     assert "Which game?" in fresh.output
 
 
@@ -56,7 +56,7 @@ def test_the_end_of_the_input_leaves_the_questions_before_a_game(run: Run) -> No
         result = run("play", "--terminal", typed=typed)
         assert result.exit_code == 0
         assert "Abort" not in result.output
-    assert "Go on with it?" in result.output
+    assert "Continue it?" in result.output
 
 
 def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
@@ -74,21 +74,21 @@ def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
 def test_a_question_mark_shows_the_rule(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "4", typed="?\n\n? 1\n\nhelp\n\nquit\n")
     assert "ZI-TILE-1" in result.output
-    assert "take back your last answer" in result.output
+    assert "undo your last answer" in result.output
 
 
 def test_undo_map_log_look_and_wrong_answers(run: Run) -> None:
     typed = "fly\n99\nundo\nmap\n\nlog\n\nlook 1\nlook n\nlook\nlook x\ncards\n\nback\n\nquit\n"
     result = run("play", "zombie-invasion", "--seed", "4", typed=typed)
     assert result.exit_code == 0
-    assert "There is no choice fly" in result.output
-    assert "There is no choice 99" in result.output
-    assert "You can't take that back" in result.output
+    assert "fly is not one of the choices" in result.output
+    assert "99 is not one of the choices" in result.output
+    assert "You can't undo that" in result.output
 
 
 def test_a_step_is_taken_back(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "5", typed="1\ns\nundo\nquit\n")
-    assert "Taken back." in result.output
+    assert "Undone." in result.output
     lines = load(kept_file(result.output)).lines
     assert any(" undo " in line for line in lines)
 
@@ -104,7 +104,7 @@ def test_a_copy_is_saved_where_the_player_says(run: Run, tmp_path: Path) -> None
     result = run(
         "play", "zombie-invasion", "--seed", "5", typed=f"save {file}\nsave {tmp_path}/a/\0b\nquit\n"
     )
-    assert "Saved in" in result.output
+    assert "Saved to" in result.output
     assert load(file).ending is None
 
 
@@ -135,7 +135,7 @@ def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
         if not file.exists():
             break
     assert "The game is over." in result.output
-    (kept,) = re.findall(r"The replay is in (\S+?)\.?\n", result.output)
+    (kept,) = re.findall(r"The replay is saved in (\S+?)\.?\n", result.output)
     assert saves.load(Path(kept)).ending is not None
     assert "this game is over" in run("play", "--resume", kept).output
 
@@ -148,7 +148,7 @@ def test_a_game_of_bots_goes_on_as_it_is_watched(run: Run, tmp_path: Path) -> No
     saves.keep(file, replay_of(match, ("restless", "restless"), "2"))
     result = run("play", "--resume", str(file))
     assert result.exit_code == 0
-    assert f"The replay is in {file}" in result.output
+    assert f"The replay is saved in {file}" in result.output
     assert saves.load(file).ending is not None
     assert run("replay", str(file), "--check").exit_code == 0
 
@@ -161,4 +161,4 @@ def test_auto_fills_a_tile(run: Run) -> None:
 
 def test_a_step_that_is_forbidden_names_the_rule(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "5", typed="1\nstep 0\nquit\n")
-    assert "That is not possible here: ZI-MOVE-" in result.output
+    assert "You can't do that here: ZI-MOVE-" in result.output

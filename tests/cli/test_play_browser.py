@@ -83,7 +83,7 @@ def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -
     for options in ([], ["--port", port]):
         second = playing.again(*options)
         assert (second.returncode, second.stderr) == (0, "")
-        assert f"Boneyard runs already, at {playing.page}" in second.stdout
+        assert f"Boneyard is already running at {playing.page}" in second.stdout
 
     playing.env["BONEYARD_HOME"] = str(tmp_path / "other")
     taken = playing.again("--port", port, "--no-browser")

@@ -53,7 +53,7 @@ def test_input_that_is_no_text_is_answered(tmp_path: Path) -> None:
     )
     done = call(tmp_path, "play", "midevil", "--seed", "1", typed=typed, PYTHONIOENCODING="utf-8")
     assert done.returncode == 0
-    assert "There is no choice ö🦴" in done.stdout.decode()
+    assert "ö🦴 is not one of the choices" in done.stdout.decode()
 
 
 def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
     environment = {**os.environ, "BONEYARD_HOME": str(tmp_path)}
     done = subprocess.run(words, capture_output=True, env=environment, check=False)
     assert b"Traceback" not in done.stderr
-    assert b"The game is kept in" in done.stdout
+    assert b"The game is saved in" in done.stdout
 
 
 @pytest.mark.skipif(not FULL.is_char_device(), reason="this system has no /dev/full")

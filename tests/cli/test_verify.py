@@ -32,21 +32,21 @@ def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()), "--commitment", commitment(SEED))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert lines[0] == f"ok    The seed fits the promise in this file: its SHA-256 is {commitment(SEED)}."
-    assert lines[1] == "ok    It is the promise that was noted down before the game."
-    assert f"ok    Seat 0 added the nonce that it had promised: {NONCES[0]}." in lines
+    assert lines[0] == f"ok    The seed matches the commitment in this file: its SHA-256 is {commitment(SEED)}."
+    assert lines[1] == "ok    It is the commitment noted before the game."
+    assert f"ok    Seat 0 added the nonce it had committed to: {NONCES[0]}." in lines
     assert "-     Seat 1 gave no nonce." in lines
-    assert any(line.startswith("-     Seat 3 promised a nonce and did not show it") for line in lines)
+    assert any(line.startswith("-     Seat 3 committed to a nonce but didn't reveal it") for line in lines)
     assert any(line.startswith("ok    move-0: ") for line in lines)
-    assert any(line.startswith("ok    Played again by the rules") for line in lines)
-    assert "Verified. The dice were not changed" in result.output
+    assert any(line.startswith("ok    Replayed by the rules") for line in lines)
+    assert "Verified. The dice were not tampered with" in result.output
     assert "could have looked ahead" in lines[-1]
 
 
 def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, other_seed()))
     assert result.exit_code == 1
-    assert "WRONG The seed does not fit the promise" in result.output
+    assert "WRONG The seed does not match the commitment" in result.output
     assert "but seed and nonces give another number" in result.output
     assert result.output.splitlines()[-1] == "Not verified."
     assert "Verified. The dice" not in result.output
@@ -55,24 +55,24 @@ def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> Non
 def test_a_promise_that_nobody_heard_proves_nothing(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()))
     assert result.exit_code == 0
-    assert "That the seed was promised before the game, no file can show" in result.output
+    assert "No file can prove that the seed was committed to before the game" in result.output
     assert "could have looked ahead" in result.output
-    assert "The dice were not changed" not in result.output
+    assert "The dice were not tampered with" not in result.output
 
 
 def test_practice_is_told_as_such(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, practice_game()))
     assert result.exit_code == 0
     assert "Practice (chosen-seed)" in result.output
-    assert "The dice were not changed" not in result.output
+    assert "The dice were not tampered with" not in result.output
 
 
 def test_a_game_without_promises_is_told_as_such(run: Run) -> None:
     result = run("verify", str(GOLDEN))
     assert result.exit_code == 0
-    assert "No seed was promised" in result.output
-    assert "nothing shows that it was not chosen" in result.output
-    assert "The dice were not changed" not in result.output
+    assert "No seed was committed to" in result.output
+    assert "it may have been hand-picked" in result.output
+    assert "The dice were not tampered with" not in result.output
 
 
 def test_a_table_without_nonces_is_told_as_such(run: Run, tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_promise_noted_down_is_compared(run: Run, tmp_path: Path) -> None:
     assert run("verify", file, "--commitment", commitment(SEED).upper()).exit_code == 0
     result = run("verify", file, "--commitment", commitment("other"))
     assert result.exit_code == 1
-    assert "The promise that was noted down before the game is another one" in result.output
+    assert "The commitment noted before the game is a different one" in result.output
 
 
 def test_json_says_the_same(run: Run, tmp_path: Path) -> None:

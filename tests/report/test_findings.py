@@ -49,8 +49,8 @@ def test_wins_by_player_tell_equal_bots_apart() -> None:
 
 def test_wins_by_way_are_ordered_by_how_often() -> None:
     chart = wins_by_way(games(game(0, way="helipad"), game(1), game(2), game(3, way="points")))
-    assert list(values(chart).items()) == [("By points", 0.75), ("By helicopter", 0.25)]
-    assert words(chart.finding) == "Games end 75.0 % by points and 25.0 % by helicopter."
+    assert list(values(chart).items()) == [("On points", 0.75), ("By helicopter", 0.25)]
+    assert words(chart.finding) == "Games end 75.0 % on points and 25.0 % by helicopter."
 
 
 def test_length_is_counted_in_rounds() -> None:

@@ -47,7 +47,7 @@ def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
             place = await rooms.create(config, ANN, "Ann")
             await until(lambda: len(double.mails) >= 2)  # of the beginning, of the turn, or of both
             told = mails(double)[1]
-            assert told["Subject"] in ("Your turn: Friday", "It begins: Friday")
+            assert told["Subject"] in ("Your turn: Friday", "The game has started: Friday")
             assert f"{HOME}/table/{place.id}" in told.get_content()
             link = told["List-Unsubscribe"].strip("<>")
             assert link.startswith(f"{HOME}/api/no-more-mails?token=ann.")

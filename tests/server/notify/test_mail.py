@@ -51,8 +51,8 @@ def test_a_mail_arrives_over_tls_with_the_hosts_password() -> None:
         assert mail["Message-ID"].endswith("@example.org>")
         assert mail.get_content_type() == "text/plain"
         lines = mail.get_content().splitlines()
-        assert lines[:3] == ["It is your turn at Friday at Ada's.", "", "https://play.example.org/table/t1"]
-        assert lines[-1].endswith("To get no more: https://x/off")
+        assert lines[:3] == ["It's your turn at Friday at Ada's.", "", "https://play.example.org/table/t1"]
+        assert lines[-1].endswith("To stop: https://x/off")
 
     asyncio.run(run())
 

@@ -30,7 +30,7 @@ def test_a_notice_arrives_as_json() -> None:
             "link": "https://play.example.org/table/t1",
             "language": "en",
             "subject": "Your turn: Friday at Ada's",
-            "text": "It is your turn at Friday at Ada's.",
+            "text": "It's your turn at Friday at Ada's.",
             "params": {"seat": 1, "decision": "17"},
         }
 

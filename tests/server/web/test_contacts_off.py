@@ -28,5 +28,5 @@ def test_the_page_of_a_link_speaks_the_language_of_its_reader(http: httpx.Client
         "/api/no-more-mails", params={"token": "a.b.c"}, headers={"accept-language": "de-AT,en;q=0.5"}
     )
     assert '<html lang="de">' in page.text
-    assert "Keine Mails mehr schicken" in page.text
-    assert "Send me no more" in http.get("/api/no-more-mails", params={"token": "a.b.c"}).text
+    assert "Keine E-Mails mehr schicken" in page.text
+    assert "Stop sending me emails" in http.get("/api/no-more-mails", params={"token": "a.b.c"}).text

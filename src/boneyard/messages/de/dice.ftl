@@ -4,11 +4,11 @@
 dice-open = Alle Würfe und Glück
 # en 92822ac2
 dice-title = Würfel und Glück
-# en 646af3dc
-dice-note = Vom Server aus dem berechnet, was alle gesehen haben; verdeckte Karten zählen nicht.
+# en 0855502b
+dice-note = Vom Server aus dem berechnet, was alle sehen konnten; verdeckte Karten zählen nicht.
 # en 4f214cbf
 dice-history = Jeder Wurf
-# en 94faf02e
+# en e2c45a04
 dice-none = Noch wurde nicht gewürfelt.
 # en 0c99a333
 dice-all = Alle
@@ -16,7 +16,7 @@ dice-all = Alle
 dice-turn = { $turn }. Zug
 # en 7d2f7afe
 dice-needed = { $needed } oder mehr nötig
-# en 47957618
+# en e80dc06c
 dice-impossible = konnte nicht treffen
 # en 1837f144
 dice-hit = getroffen
@@ -33,15 +33,15 @@ dice-purpose-fight = Kämpfe
 # en 1695744d
 dice-purpose-move = Bewegung
 # en 10113a9f
-dice-purpose-tile = Kacheln
+dice-purpose-tile = Plättchen
 # en 5ed57a37
 dice-purpose-duel = Duelle
-# en 5075f319
-dice-purpose-figures = Figuren ziehen
+# en 70a32aae
+dice-purpose-figures = Untote bewegen
 # en b0fcc909
 dice-purpose-bridge = Zugbrücke
-# en a57ec6f2
-dice-purpose-crush = Zermalmen
+# en cf3bb813
+dice-purpose-crush = Ich zermalme euch!
 # en 2e9eded6
 dice-purpose-uprising = Aufstand
 # en cbc1dbba
@@ -69,8 +69,8 @@ dice-unit-other = { $actual } in { $rolls ->
         [one] einem Wurf
        *[other] { $rolls } Würfen
     }, erwartet { $expected }.
-# en 52b2331d
-dice-luck-usual = wie üblich
+# en ea4b0f45
+dice-luck-usual = durchschnittlich
 # en bbf3a0ea
 dice-luck-lucky = Glück
 # en 1bbd7e3f

@@ -17,7 +17,8 @@ event-tile-put-aside = { $tile } passt gerade nirgends und wird beiseitegelegt.
 # en 1124b815
 event-figure-put = { $what } auf { $square }.
 # en 6f26dea8
-event-rolled =     { $purpose ->
+event-rolled =
+    { $purpose ->
         [move] { $seat } würfelt eine { $pips } und darf { $result ->
             [one] ein Feld
            *[other] { $result } Felder
@@ -45,7 +46,8 @@ event-beaten = { $seat } besiegt { $what_id ->
        *[other] { $what }
     } auf { $square }.
 # en 17de9421
-event-life-given =     { $seat } gibt eine Lebensmarke ab; { $left ->
+event-life-given =
+    { $seat } gibt eine Lebensmarke ab; { $left ->
         [0] keine bleibt übrig
         [one] eine bleibt übrig
        *[other] { $left } bleiben übrig

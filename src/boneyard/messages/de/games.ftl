@@ -2,49 +2,49 @@
 
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
-# en fb206ff1
-game-zombie-invasion-about = Eine Stadt voller Zombies, ein Hubschrauber. Lege die Straßen aus, suche Leben und Munition und flieg vor allen anderen davon.
+# en 795ae895
+game-zombie-invasion-about = Eine Stadt voller Zombies und ein Hubschrauber. Legt die Straßen aus, sucht Leben und Munition und seid als Erste dort, oder besiegt 20 Zombies.
 # en 2b1502e1 same
 game-midevil = MidEvil
-# en 7042fa92
-game-midevil-about = Überall im Land erheben sich Skelette. Hol das Necronomicon vom Friedhof und bring es zum Altar.
+# en 813ebfe2
+game-midevil-about = Überall im Land erheben sich Skelette. Bring das Necronomicon vom Friedhof zum Altar oder sammle 30 Punkte.
 # en c1bfbabd
 game-castle-of-chaos = Die Burg des Chaos
-# en 1e207339
-game-castle-of-chaos-about = MidEvil mit einer Burg, ihrer Zugbrücke, schwarzen Skeletten und gemeineren Karten.
+# en 4db81cbf
+game-castle-of-chaos-about = MidEvil mit einer Burg, einer Zugbrücke, schwarzen Skeletten und gemeineren Karten. Bring das Buch zum Thron oder sammle 30 Punkte.
 
 ## Options
 
-# en 0a04974d
-setting-last_life = Was geschieht, wenn du im Kampf deine letzte Lebensmarke abgibst.
+# en 7e9de3f5
+setting-last_life = Wenn du im Kampf deine letzte Lebensmarke abgibst
 # en d34ca100
 setting-last_life-dies = du stirbst
 # en 4b2f1128
 setting-last_life-rerolls = du würfelst noch einmal
-# en 409cdedf
-setting-round_limit = Nach wie vielen Runden das Spiel endet.
-# en c29e7085
+# en e52ac54a
+setting-round_limit = Rundengrenze
+# en 2d4b64b7
 setting-round_limit-200 = nach 200 Runden gewinnt, wer die meisten Punkte hat
-# en 0f211431
-setting-round_limit-none = es geht weiter, bis jemand gewinnt
-# en f78e98d6
-setting-printing = Nach welcher Auflage der Regeln gespielt wird.
+# en 623e7321
+setting-round_limit-none = die Partie geht weiter, bis jemand gewinnt
+# en be3fb525
+setting-printing = Auflage der Regeln
 # en c93e92ab
 setting-printing-revised = die überarbeitete Auflage: verdeckter Einsatz im Duell, Lebensmarken in den Gebäuden
 # en 4681050c
-setting-printing-first = die Erstauflage: offene Duelle, Lebensmarken überall auf einer Kachel
-# en 398c3179
-setting-duel_loser = Was aus dem Verlierer eines Duells wird.
-# en 90443f14
-setting-duel_loser-lives = er spielt weiter
-# en 0260e9b4
-setting-duel_loser-dies = er stirbt
-# en 94d4d934
-setting-altar_teleport = Ob der Altar dich zur Zugbrücke versetzen kann.
-# en 73f9c7b6
-setting-altar_teleport-off = nein
-# en 29dc9c8a
-setting-altar_teleport-on = ja, statt der Bewegung, im Zug nach einer Bewegung, die auf seinem Mittelfeld endete
+setting-printing-first = die Erstauflage: offene Duelle, Lebensmarken überall auf einem Plättchen
+# en d7dfdb70
+setting-duel_loser = Wer ein Duell verliert
+# en 6fa1c0e2
+setting-duel_loser-lives = spielt weiter
+# en 3e889802
+setting-duel_loser-dies = stirbt
+# en abfdc43e
+setting-altar_teleport = Sprung vom Altar zur Zugbrücke
+# en 40e31fbf
+setting-altar_teleport-off = aus
+# en c504fbf3
+setting-altar_teleport-on = an: statt der Bewegung, im Zug nach einer Bewegung, die auf seinem Mittelfeld endete
 
 ## Ways of winning
 
@@ -52,7 +52,7 @@ setting-altar_teleport-on = ja, statt der Bewegung, im Zug nach einer Bewegung, 
 way-helipad = mit dem Hubschrauber
 # en 96461426
 way-points = nach Punkten
-# en 007bd31c
+# en 28f7577e
 way-rounds = mit den meisten Punkten nach der letzten Runde
 # en 478a3bbc
 way-necronomicon = mit dem Necronomicon
@@ -62,5 +62,5 @@ way-book = mit dem Necronomicon
 way-altar = mit dem Necronomicon am Altar
 # en 49e490f8
 way-castle = mit dem Necronomicon in der Burg
-# en 1d2aac18
+# en 0aaad0ac
 way-unfinished = gar nicht: Die Höchstzahl der Antworten war erreicht

@@ -1,8 +1,8 @@
 # Eine Partie noch einmal sehen: die Seite einer Aufzeichnung, eine Datei öffnen, die Würfel im Browser prüfen.
 
-# en 592b54ca
-replay-controls = Durch die Partie gehen
-# en cb0f1644 same
+# en 6c8148ce
+replay-controls = Steuerung der Aufzeichnung
+# en 43905d54 same
 replay-moment = Moment
     .text = Moment { NUMBER($moment, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
     .turn = Moment { NUMBER($moment, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }, am Zug: { $seat }
@@ -16,104 +16,104 @@ replay-back = Einen Schritt zurück
 replay-play = Abspielen
 # en c4d07ce9
 replay-pause = Anhalten
-# en ca8e14f6
+# en 52af374b
 replay-on = Einen Schritt weiter
-# en 26944178
+# en b4b3be8d
 replay-turn-on = Einen Zug weiter
 # en 014f106b
 replay-last = Zum Ende
 # en 484818d8
 replay-speed = Tempo
-# en f26d659d
-replay-keys = Tasten: ← und → gehen einen Schritt, mit Umschalt einen Zug, Pos1 und Ende an die Enden. Die Leertaste spielt ab, + und − ändern das Tempo.
-# en fd72f38e
-replay-eyes = Gesehen von
-# en 65ad005a
-replay-eyes-all = Alles sehen
+# en 78906367
+replay-keys = Tasten: ← und → gehen einen Schritt, mit Umschalt einen Zug, Pos1 und Ende springen an den Anfang und ans Ende. Die Leertaste spielt ab, + und − ändern das Tempo.
+# en 20d307d9
+replay-eyes = Sicht
+# en 3c1177ec
+replay-eyes-all = Alle Karten offen
 # en 1bb8b9fe
 replay-eyes-watch = Zuschauer
-# en 6d739d37
-replay-running = Diese Partie läuft noch. Du siehst, was du bisher von ihr gesehen hast.
-# en 9ea94d96
-replay-closed = An diesem Tisch bleiben die Karten verdeckt. Du siehst, was du gesehen hast.
-# en 5e5e0e2a
-replay-cut = Diese Partie wurde nach anderen Regeln gespielt; die heutigen konnten nur einen Teil davon erzählen.
-# en a5d07c9c
-replay-hand = Hand von { $seat }
+# en cb89a75a
+replay-running = Diese Partie läuft noch. Du siehst nur, was du bisher sehen konntest.
+# en 45fc96c3
+replay-closed = An diesem Tisch bleiben die Karten verdeckt. Du siehst nur, was du sehen konntest.
+# en 2bbe43c8
+replay-cut = Diese Partie wurde nach anderen Regeln gespielt; mit den heutigen lässt sich nur ein Teil zeigen.
+# en 64690083
+replay-hand = Karten von { $seat }
     .none = keine Karten
-# en 28b613b8
+# en 5f6397e5
 replay-to-moment = Zu diesem Moment
 # en cd1325b1
 replay-share = Link zu diesem Moment
-# en c0d816ae same
+# en 6ab8382a same
 replay-play-on = Von hier weiterspielen
-    .text = Du übernimmst den Platz von { $seat }, Bots die anderen. Die Würfel bleiben dieselben, darum ist es Übung.
-    .imagined = Du nimmst deinen Platz, Bots die anderen. Was du nicht wissen kannst, wird erfunden, darum ist es Übung.
+    .text = Du übernimmst den Platz von { $seat }, Bots die anderen. Die Würfel bleiben dieselben, darum ist es eine Übung.
+    .imagined = Du übernimmst deinen Platz, Bots die anderen. Was du nicht wissen kannst, wird erfunden, darum ist es eine Übung.
     .over = Hier ist die Partie zu Ende. Geh etwas zurück, um weiterzuspielen.
     .bots = Bots
-# en be0e3a2d
+# en 21424acc
 replay-save = Aufzeichnung speichern
     .record = Speichern, was ich gesehen habe
-# en 58590205
+# en 9104a9bf
 replay-table = Zum Tisch
 # en 1a49d409
 replay-check = Würfel prüfen
 # en 247383b5
 replay-more = Moment und Datei
-# en 895f2acc
+# en 8b77836d
 replay-open = Aufzeichnung öffnen
-    .text = Zieh eine Datei, die auf „.boneyard“ endet, hierher, oder wähl eine aus. Sie wird geprüft und als deine beendete Partie behalten.
+    .text = Zieh eine „.boneyard“-Datei hierher, oder wähl eine aus. Sie wird geprüft und kommt zu deinen beendeten Partien.
     .choose = Datei auswählen
-    .drop = Loslassen, um sie zu öffnen
+    .drop = Zum Öffnen loslassen
     .busy = Die Partie wird nachgespielt …
-# en 97357886
+# en 6db5b816
 replay-bad-foreign = „{ $file }“ ist keine Aufzeichnung von Boneyard.
-# en 4cb765b3
-replay-bad-other-form = „{ $file }“ hat eine andere Version von Boneyard geschrieben, in einer Form, die diese nicht kennt. Öffne sie mit jener Version.
-# en 91301924
-replay-bad-cut-off = „{ $file }“ ist beschädigt: Ein Teil fehlt. Hol dir die Datei noch einmal.
-# en aeb73292
-replay-bad-not-over = „{ $file }“ ist ein Spielstand, der noch nicht zu Ende ist. Spiel ihn am Terminal weiter: `boneyard play --resume FILE`.
+# en 7398ada5
+replay-bad-other-form = „{ $file }“ stammt von einer anderen Version von Boneyard, in einem Format, das diese nicht kennt. Öffne sie mit jener Version.
+# en a2c49cd8
+replay-bad-cut-off = „{ $file }“ ist beschädigt: Ein Teil fehlt. Lade die Datei noch einmal herunter.
+# en 8c88fa51
+replay-bad-not-over = „{ $file }“ ist eine gespeicherte Partie, die noch läuft. Spiel sie im Terminal weiter: `boneyard play --resume FILE`.
 # en e8ff3535
 replay-bad-too-large = „{ $file }“ ist zu groß für eine Aufzeichnung.
-# en 966d9e86
+# en 19eaaab4
 replay-bad-unreadable = „{ $file }“ lässt sich nicht lesen. Wähl sie noch einmal aus.
-# en 65c71270
-replay-bad-rules = „{ $file }“ wurde nach Regeln gespielt, die dieser Server nicht spielt. Ihre Würfel lassen sich unten trotzdem prüfen.
-# en 2c423bd3
-replay-bad-changed = „{ $file }“ wurde verändert oder beschädigt: Nach den Regeln nachgespielt geht sie nicht auf. Sie wurde nicht geöffnet.
-# en 3be51f2d
-replay-bad-reason = Was der Server sagt: { $reason }
+# en 26054100
+replay-bad-rules = „{ $file }“ wurde nach Regeln gespielt, die dieser Server nicht kennt. Die Würfel kannst du unten trotzdem prüfen.
+# en 2428ab3c
+replay-bad-changed = „{ $file }“ wurde verändert oder beschädigt: Nach den Regeln nachgespielt, geht sie nicht auf. Sie wurde nicht geöffnet.
+# en ad27220f
+replay-bad-reason = Der Server meldet: { $reason }
 # en cc148a0e
-fair-title = Sind die Würfel ehrlich?
-# en c965781d
-fair-lead = Das rechnet dein Browser selbst aus, allein aus der Datei der Partie.
-# en 71f56fae
+fair-title = Sind die Würfel fair?
+# en 0d367451
+fair-lead = Das prüft dein Browser selbst, allein mit der Datei der Partie.
+# en ff942e94
 fair-step-seed = Der Startwert
-    .text = Vor der Partie hat der Server einen Hash seines geheimen Startwerts veröffentlicht. Nach dem Ende zeigt er den Startwert. Passen beide zusammen, kann er keinen anderen genommen haben.
-# en 120e0b5e
-fair-promise = Das Versprechen in der Datei (SHA-256)
-# en a43d5131
+    .text = Vor der Partie hat der Server einen Hash seines geheimen Startwerts veröffentlicht. Nach der Partie zeigt er den Startwert. Passen beide zusammen, kann er ihn nicht ausgetauscht haben.
+# en a4e9d7ee
+fair-promise = Der veröffentlichte Hash in der Datei (SHA-256)
+# en 27563a39
 fair-seed = Der Startwert, der gezeigt wurde
-# en 6620a2a0
-fair-hashed = SHA-256 dieses Startwerts, hier ausgerechnet
-# en 1a2c5d87
+# en cba04280
+fair-hashed = SHA-256 dieses Startwerts, hier berechnet
+# en 32088a50
 fair-noted = Der Hash, den du dir vor der Partie notiert hast, falls du das getan hast
-    .kept = Dieser Browser hat ihn sich notiert, als die Partie begann.
-# en 7c04bbbb
-fair-step-nonces = Was die Spieler dazugaben
-    .text = Jeder Spieler konnte ein eigenes Geheimnis dazugeben, auch das vor der Partie durch einen Hash versprochen. So konnte keiner allein die Zahlen lenken.
-# en 1e71053f
-fair-nonce-kept = { $seat } gab dazu, was versprochen war.
-# en 929889ee
-fair-nonce-broken = { $seat } gab nicht dazu, was versprochen war.
-# en bbfb3809
-fair-nonce-hidden = { $seat } versprach etwas und zeigte es nicht rechtzeitig, darum zählt es nicht.
+    .kept = Dieser Browser hat ihn sich beim Start der Partie gemerkt.
+# en 3359e330
+fair-step-nonces = Was die Spieler dazugegeben haben
+    .text = Alle konnten ein eigenes Geheimnis dazugeben, das ebenfalls vor der Partie durch einen Hash festgelegt war. So konnte niemand allein die Zahlen bestimmen.
+# en 4ec318fa
+fair-nonce-kept = { $seat } hat dazugegeben, was vorher festgelegt war.
+# en f1c38fea
+fair-nonce-broken = { $seat } hat etwas anderes dazugegeben, als vorher festgelegt war.
+# en 2825203b
+fair-nonce-hidden = { $seat } hat etwas festgelegt, aber nicht rechtzeitig gezeigt; es zählt nicht.
 # en 63ed52de
 fair-nonce-none = { $seat } gab nichts dazu.
-# en 68d39b9c
+# en 0879d12b
 fair-step-numbers = Jede Zahl
-    .text = Eine Zahl entsteht aus dem Startwert, dem, was die Spieler dazugaben, dem Namen ihres Zwecks und einem Zähler. Hier ist jede, neu ausgerechnet.
+    .text = Jede Zahl entsteht aus dem Startwert, den Beigaben der Spieler, dem Namen ihres Zwecks und einem Zähler. Hier sind sie alle, neu berechnet.
     .count = { $number ->
         [one] eine Zahl
        *[other] { $number } Zahlen
@@ -121,40 +121,40 @@ fair-step-numbers = Jede Zahl
 # en 00b3b5a7
 fair-stream-card = Gezogene Karten
 # en 160bcc7a
-fair-stream-tile = Gezogene Kacheln
-# en 05da43d4
-fair-stream-other = Andere Entscheidungen des Zufalls
+fair-stream-tile = Gezogene Plättchen
+# en cd9fa0ee
+fair-stream-other = Andere zufällige Entscheidungen
 # en 76a9aeae
 fair-stream-move = Bewegungswürfe
 # en ebfa7eb0
 fair-stream-fight = Kampfwürfe
 # en d0fabbfb
 fair-stream-duel = Duellwürfe
-# en 0414304d
-fair-stream-figures = Würfe für Figuren
-# en eab7d7cb
-fair-stream-tile-points = Würfe für Punkte von Kacheln
+# en 32af254c
+fair-stream-figures = Würfe für die Untoten
+# en ac95d54c
+fair-stream-tile-points = Würfe für Plättchen
 # en e91f3898
 fair-count = Zähler
-# en 65ebc476
+# en 8aeddc63
 fair-total = Von
 # en c78efaaa
 fair-file = In der Datei
-# en 2cd3634e
-fair-here = Ausgerechnet
-# en 1316c23d
-fair-meant = Bedeutete
-# en acaf5439 same
-fair-how = Wie sie entsteht
+# en 77650781
+fair-here = Hier berechnet
+# en dad68763
+fair-meant = Bedeutung
+# en 6562d772 same
+fair-how = So wird gerechnet
     .text = Text
-    .hmac = HMAC-SHA-256 des Textes mit dem Startwert
+    .hmac = HMAC-SHA-256 des Textes mit dem Startwert als Schlüssel
     .value = Seine ersten acht Bytes als Zahl
-    .rest = Geteilt durch { NUMBER($total, useGrouping: 0) } bleibt als Rest
-# en a587cbf8
+    .rest = Rest beim Teilen durch { NUMBER($total, useGrouping: 0) }
+# en e12e4c04
 fair-outcome = Ergebnis
     .kept = richtig
     .broken = falsch
     .none = nichts zu prüfen
-# en de5974a0
+# en d9d1cb10
 fair-step-rules = Was jede Zahl bedeutete
-    .text = Für welche Möglichkeit eine Zahl steht, sagen die Regeln, und die hat der Browser nicht. Für diesen Schritt hat der Server die Partie nachgespielt; auf deinem eigenen Rechner tut das `boneyard verify FILE`.
+    .text = Wofür eine Zahl steht, sagen die Regeln, und die hat der Browser nicht. Für diesen Schritt hat der Server die Partie nachgespielt; auf deinem eigenen Rechner tut das `boneyard verify FILE`.

@@ -9,16 +9,16 @@ stats-won = { $seats } { $number ->
 stats-nobody = Niemand hat gewonnen
 # en 537b4000
 stats-winner = gewonnen
-# en 97666b9c
-stats-robbed = Bei durchschnittlichem Würfelglück im Kampf hätte { $seat } die meisten Punkte gehabt.
-# en 2de15b1e
-stats-decided-always = { $seat } hatte vom ersten bis zum letzten Zug die besten Aussichten.
-# en 6cb455f5
-stats-decided-early = Schon im { $turn }. von { $turns } Zügen kam { $seat } vor { $other }, und dabei blieb es.
-# en 1e68be2d
-stats-decided-middle = Bis zum { $turn }. Zug lag { $other } vorn. Von da an war es { $seat }, bis zum Schluss.
-# en f70e9284
-stats-decided-late = Lange war alles offen: Erst im { $turn }. von { $turns } Zügen kam { $seat } endgültig vor { $other }.
+# en 3effda97
+stats-robbed = Mit durchschnittlichem Würfelglück im Kampf hätte { $seat } die meisten Punkte gehabt.
+# en 52fa5073
+stats-decided-always = { $seat } lag vom ersten bis zum letzten Zug vorn.
+# en 66e6da55
+stats-decided-early = Schon im { $turn }. von { $turns } Zügen zog { $seat } an { $other } vorbei und blieb vorn.
+# en 8f8998f1
+stats-decided-middle = Bis zum { $turn }. Zug lag { $other } vorn, danach bis zum Schluss { $seat }.
+# en 8a539fc6
+stats-decided-late = Lange war alles offen: Erst im { $turn }. von { $turns } Zügen zog { $seat } endgültig an { $other } vorbei.
 # en 964137a2
 stats-decided-by = Die Entscheidung im { $turn }. Zug: { $cause } Von da an lag { $seat } vorn.
 # en 255a2a01
@@ -26,10 +26,10 @@ stats-fact-turns = { $number ->
         [one] Zug
        *[other] Züge
     }
-# en f2499f69
+# en 6f85e8cc
 stats-fact-lead-changes = { $number ->
-        [one] Wechsel der Führung
-       *[other] Wechsel der Führung
+        [one] Führungswechsel
+       *[other] Führungswechsel
     }
 # en e972a555
 stats-fact-decisions = { $number ->
@@ -42,12 +42,12 @@ stats-fact-rolls = { $number ->
        *[other] Würfe
     }
 # en 2a495399
-stats-points = Punkte im Lauf des Spiels
+stats-points = Punkte im Lauf der Partie
 # en f40390e0
 stats-chances = Wer vorn lag
     .note = Geschätzte Aussichten auf den Sieg: was Punkte, Marken und Plätze auf dem Spielplan in Tausenden von Spielen zwischen Bots wert waren.
-# en 58805646
-stats-turnings = Die Wendepunkte
+# en 2cab7c61
+stats-turnings = Wendepunkte
 # en 6d687e8e
 stats-turn = { $turn }. Zug
 # en b63ed1fb
@@ -74,7 +74,7 @@ stats-cause-fell-into-pit = { $seat } fällt in die Grube.
 stats-cause-card-played = { $seat } spielt { $number ->
         [one] eine Karte
        *[other] { $number } Karten
-    } im richtigen Augenblick.
+    } im richtigen Moment.
 # en 895dcba0
 stats-cause-beaten = { $seat } gewinnt { $number ->
         [one] einen Kampf
@@ -90,10 +90,10 @@ stats-cause-life-given = { $seat } gibt { $number ->
         [one] eine Lebensmarke
        *[other] { $number } Lebensmarken
     } ab.
-# en ed99ac12
-stats-cause-tile-placed = { $seat } legt eine Kachel genau richtig.
-# en aac21fe3
-stats-cause-walk = { $seat } macht einen Zug, der viel ändert.
+# en 3bce4f88
+stats-cause-tile-placed = { $seat } legt ein Plättchen genau richtig an.
+# en 35513629
+stats-cause-walk = { $seat } hat einen Zug, der alles ändert.
 # en 283b06fe
 stats-tally = Wer was getan hat
 # en 7e8a8d32
@@ -102,44 +102,44 @@ stats-cards = Die meistgespielten Karten
 stats-row-fights-won = Gewonnene Kämpfe
 # en 0da4b41a
 stats-row-fights-lost = Verlorene Kämpfe
-# en 0ed87e32
+# en bf3e7d94
 stats-row-fights-broken-off = Kämpfe ohne Ergebnis
 # en 5ba8a40d
 stats-row-deaths = Tode
-# en d6330635
+# en 5b63c3cf
 stats-row-lives = Abgegebene Lebensmarken
 # en 5d33e3be
 stats-row-duels = Duelle
 # en 15c5067f
 stats-row-duels-won = Gewonnene Duelle
 # en 8be30fc8
-stats-row-tiles = Gelegte Kacheln
+stats-row-tiles = Angelegte Plättchen
 # en b66d44d1
-stats-row-cards = Gespielte Karten
-# en 8e4703d2
-stats-row-tokens = Genommene Marken
+stats-row-cards = Ausgespielte Karten
+# en 51d52359
+stats-row-tokens = Eingesammelte Marken
 # en c00b496c
 stats-row-books = Necronomicon genommen
 # en ae4b34ba
-stats-row-rides = Aufgesessen
+stats-row-rides = Auf Pferde gestiegen
 # en c20d3b32
 stats-row-bridges = Zugbrücke bewegt
 # en ced798c7
 stats-row-pits = Stürze in die Grube
-# en 2711ad9b
+# en bdb8c801
 stats-luck = Würfelglück
-    .note = Balken nach rechts sind Glück. Etwa zwei von dreien bleiben in der getönten Mitte.
-# en 2ed3aa4c
-stats-standings = Ohne das Glück im Kampf
-    .note = Ein Treffer mehr als erwartet spart etwa 2 Punkte. Was bliebe mit durchschnittlichen Würfen, wenn alle gleich entschieden hätten?
+    .note = Balken nach rechts bedeuten Glück. Etwa zwei von drei bleiben in der getönten Mitte.
+# en 6cd6838d
+stats-standings = Glücksbereinigte Punkte
+    .note = Jeder Treffer mehr als erwartet spart etwa 2 Punkte. So viel bliebe bei durchschnittlichen Würfen und gleichen Entscheidungen.
 # en e3bd8779
 stats-column-player = Spieler
 # en 94f37a49
 stats-column-points = Punkte
 # en d7610a64
 stats-column-hits = Treffer über Erwartung
-# en 889614a9
-stats-column-adjusted = Ohne Glück
+# en 553b9469
+stats-column-adjusted = Glücksbereinigt
 # en 25c166ec
 stats-up = { $number ->
         [one] einen Platz

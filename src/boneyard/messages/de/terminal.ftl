@@ -4,11 +4,11 @@
 table-title = { $game } · Zug { $turn }
 # en baf4ac95
 table-stack = { $stack ->
-        [0] keine Kachel mehr
-        [one] noch eine Kachel
-       *[other] noch { $stack } Kacheln
+        [0] keine Plättchen mehr
+        [one] noch ein Plättchen
+       *[other] noch { $stack } Plättchen
     }
-# en a3a40be4
+# en e791c972
 help =
     Antworte mit der Nummer einer Wahl oder mit ihrem Wort, etwa `stop`.
     Geh mit n, e, s, w (Norden, Osten, Süden, Westen), auch mehrmals: nnee.
@@ -17,46 +17,46 @@ help =
     look 7   zeigt Wahl 7 auf dem Plan          look n   weiter nach Norden; look: zurück zur Figur
     cards    was die Karten tun                 back     ein Menü zurück
     hint     was ein starker Spieler täte
-    undo     nimmt die letzte Antwort zurück    auto     füllt oder zieht zufällig für mich weiter
-    save F   speichert in die Datei F           quit     beendet; das Spiel bleibt erhalten
-# en 65e9e6de
+    undo     nimmt die letzte Antwort zurück    auto     setzt oder zieht zufällig für mich weiter
+    save F   speichert in die Datei F           quit     beendet; die Partie bleibt gespeichert
+# en 90c43382
 no-such-choice = { $text } steht nicht zur Wahl; mit ? bekommst du Hilfe.
-# en 4970822c
+# en 8c35cc69
 ambiguous = { $text } kann mehreres heißen; gib die Nummer ein.
-# en f32b5eea
+# en 5edb3911
 undone = Zurückgenommen.
-# en c3a0ae1b
+# en 5c869a2a
 no-undo = { $reason ->
         [chance] Das kannst du nicht zurücknehmen: Seitdem wurde gewürfelt oder etwas gezogen.
         [answer] Das kannst du nicht zurücknehmen: Seitdem hat ein anderer geantwortet.
        *[nothing] Es gibt nichts zurückzunehmen.
     }
-# en b8846b14
-saved = Gespeichert in { $file }. Weiter geht es mit: boneyard play --resume { $file }
-# en c56d6e13
-kept = Das Spiel liegt in { $file }. Weiter geht es mit: boneyard play --resume { $file }
-# en 91dd23d5
-curtain = Jetzt darf nur { $seat } hinsehen. Drück die Eingabetaste, wenn die anderen wegsehen.
+# en cfbb4125
+saved = Gespeichert in { $file }. Weiterspielen mit: boneyard play --resume { $file }
+# en 7e587445
+kept = Die Partie ist in { $file } gespeichert. Weiterspielen mit: boneyard play --resume { $file }
+# en 1532b647
+curtain = Jetzt darf nur { $seat } hinsehen. Drück die Eingabetaste, wenn alle anderen wegsehen.
 # en b6a7a30d
-game-over = Das Spiel ist zu Ende. { $result }
-# en bdb28079
+game-over = Die Partie ist zu Ende. { $result }
+# en d98f3bf6
 resume-question = Eine Partie { $game } wurde in Zug { $turn } unterbrochen. Weiterspielen?
 # en e8b8660c
 which-game = Welches Spiel?
-# en 09c6c66f
+# en 87855ff7
 bot-faults = Das Programm von { $seat } hat { $number ->
-        [one] einmal
-       *[other] { $number }-mal
-    } etwas falsch gemacht, und { $replaced ->
+        [one] einen Fehler
+       *[other] { $number } Fehler
+    } gemacht; { $replaced ->
         [0] keine seiner Antworten wurde ersetzt.
         [one] eine seiner Antworten wurde durch eine zufällige ersetzt.
        *[other] { $replaced } seiner Antworten wurden durch zufällige ersetzt.
-    } Der erste Fehler: { $first }
-# en 52933215
-run-question = In diesem Spiel ist ein Bot dieses Programm: { $command }
+    } Der erste: { $first }
+# en 7a918742
+run-question = Ein Bot dieser Partie ist das Programm: { $command }
     Soll es laufen?
-# en 483f5d38
-replay-kept = Die Aufzeichnung liegt in { $file }.
+# en 2afce660
+replay-kept = Die Aufzeichnung ist in { $file } gespeichert.
 # en 60a0cf10
 points = { $number ->
         [one] 1 Punkt
@@ -82,9 +82,9 @@ cards = { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
     }
-# en f02b699e
+# en 66d776e2
 refused = Das geht hier nicht: { $rule } { $title }.
-# en 217cc31f
-deadly = { $option }. Bist du sicher? Dann antworte noch einmal dasselbe.
-# en bd015c73
-autosave = Dieses Spiel wird nach jeder Antwort in { $file } gespeichert.
+# en 62899f91
+deadly = { $option }. Bist du sicher? Dann gib dieselbe Antwort noch einmal.
+# en 02aa3536
+autosave = Diese Partie wird nach jeder Antwort in { $file } gespeichert.

@@ -1,19 +1,19 @@
 # Tische mit denselben Würfen, und wie sie im Vergleich abschneiden.
 
-# en 416abb9b
+# en 89f8e058
 twins = Dieselben Würfe an anderen Tischen
-    .text = Wer diesen Link öffnet, eröffnet einen eigenen Tisch mit denselben Würfen. Niemand kann zuschauen oder an zweien davon spielen. Wenn alle zu Ende sind, werden sie verglichen.
+    .text = Wer diesen Link öffnet, eröffnet einen eigenen Tisch mit denselben Würfen. Niemand kann zuschauen oder an zweien davon spielen. Wenn alle fertig sind, werden sie verglichen.
     .link = Link zu denselben Würfen
-# en 1f83a75d
-twins-lead = Dieser Tisch spielt das Spiel eines anderen, mit denselben Würfen und Regeln. Sag, wer spielt.
-# en 2a276d7b
+# en e0680fca
+twins-lead = Dieser Tisch spielt dieselbe Partie wie ein anderer, mit denselben Würfen und Regeln. Wähl, wer mitspielt.
+# en 7597c576
 twins-made = Dieselben Würfe an mehreren Tischen
     .text = Andere können Tische mit denselben Würfen eröffnen, und niemand darf zuschauen. Am Ende werden alle verglichen.
-# en 6584fe48
-twins-over = Andere Tische spielen mit denselben Würfen. Wenn alle zu Ende sind, vergleicht die Statistik sie, und die Würfe lassen sich prüfen.
-# en aa1e001c
+# en e92f5622
+twins-over = Andere Tische spielen mit denselben Würfen. Wenn alle fertig sind, vergleicht die Statistik sie, und die Würfe lassen sich prüfen.
+# en b96f9741
 twins-compared = Dieselben Würfe, Tisch für Tisch
-    .note = Alle hatten dieselben Würfe. Was anders ausging, haben die Spieler daraus gemacht.
+    .note = Alle hatten dieselben Würfe. Die Unterschiede haben die Spieler gemacht.
 # en 683e154c
 twins-table = Tisch { $number }
     .mine = deiner
@@ -22,5 +22,5 @@ twins-winner = Gewonnen
     .nobody = niemand
 # en 45097cb3
 twins-turns = Züge
-# en 040b3da6
-twins-adjusted = { $points } ohne Glück
+# en 9d16a1c3
+twins-adjusted = { $points } glücksbereinigt

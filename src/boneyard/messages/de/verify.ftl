@@ -1,63 +1,63 @@
 # Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
 
-# en cb208a62
-verify-seed-shown-broken = Der Startwert steht nicht in dieser Datei; er wird gezeigt, wenn das Spiel zu Ende ist.
+# en c07e0529
+verify-seed-shown-broken = Der Startwert steht nicht in dieser Datei; er wird gezeigt, wenn die Partie zu Ende ist.
 # en 844d1744
 verify-seed-shown-none = Der Startwert steht nicht in dieser Datei.
 # en 5b20b711
 verify-seed-secret-broken = Der Startwert ist so einfach, dass man ihn aus seinem Hash erraten könnte.
-# en 1f50d71c
-verify-commitment-kept = Der Startwert passt zum Versprechen in dieser Datei: Sein SHA-256 ist { $hash }.
-# en 74d87ee4
-verify-commitment-broken = Der Startwert passt nicht zum Versprechen in dieser Datei: Sein SHA-256 ist nicht { $hash }.
-# en 9c9934bf
-verify-commitment-none = Vor dem Spiel wurde kein Startwert versprochen.
-# en 088098d1
-verify-promised-kept = Es ist das Versprechen, das vor dem Spiel notiert wurde.
-# en 3a3acddc
-verify-promised-broken = Vor dem Spiel wurde ein anderes Versprechen notiert: { $hash }.
-# en 9b52410c
-verify-nonce-kept = Platz { $seat } hat die Zusatzzahl beigesteuert, die er versprochen hatte: { $nonce }.
-# en 9610e79b
-verify-nonce-broken = Platz { $seat } hat eine andere Zusatzzahl versprochen als die in dieser Datei: { $nonce }.
-# en e21104be
-verify-nonce-shown-none = Platz { $seat } hat eine Zusatzzahl versprochen und nicht rechtzeitig gezeigt, deshalb zählt sie nicht.
+# en 41ead646
+verify-commitment-kept = Der Startwert passt zum veröffentlichten Hash in dieser Datei: Sein SHA-256 ist { $hash }.
+# en 0477ac95
+verify-commitment-broken = Der Startwert passt nicht zum veröffentlichten Hash in dieser Datei: Sein SHA-256 ist nicht { $hash }.
+# en ab69cb44
+verify-commitment-none = Vor der Partie wurde kein Startwert festgelegt.
+# en ad95a026
+verify-promised-kept = Es ist der Hash, der vor der Partie notiert wurde.
+# en 499bc381
+verify-promised-broken = Vor der Partie wurde ein anderer Hash notiert: { $hash }.
+# en 9e67a7f8
+verify-nonce-kept = Platz { $seat } hat die Zusatzzahl beigesteuert, die er vorher festgelegt hatte: { $nonce }.
+# en 88660461
+verify-nonce-broken = Platz { $seat } hatte eine andere Zusatzzahl festgelegt als die in dieser Datei: { $nonce }.
+# en a1a2b882
+verify-nonce-shown-none = Platz { $seat } hat eine Zusatzzahl festgelegt, aber nicht rechtzeitig gezeigt; sie zählt nicht.
 # en e26e138f
 verify-nonce-given-none = Platz { $seat } hat keine Zusatzzahl beigesteuert.
-# en f53c7691
-verify-game-name-broken = Der Name des Spiels ist nicht geschrieben, wie Namen geschrieben werden.
+# en 4d0ede3e
+verify-game-name-broken = Der Name des Spiels ist ungültig.
 # en cc167658
 verify-stream-kept = { $stream }: { $count ->
         [one] eine Zahl, wie Startwert und Zusatzzahlen sie ergeben.
        *[other] { $count } Zahlen in ihrer Reihenfolge, wie Startwert und Zusatzzahlen sie ergeben.
     }
-# en bd70d51a
-verify-draw-note-broken = Zeile { NUMBER($line, useGrouping: 0) } des Spiels sagt nicht richtig, welche Zahl der Zufall gezogen hat.
-# en 20d0a8b8
-verify-stream-count-broken = { $stream }: Zeile { NUMBER($line, useGrouping: 0) } des Spiels nimmt Zahl { NUMBER($count, useGrouping: 0) } dieser Reihe, an der Reihe war aber Zahl { NUMBER($expected, useGrouping: 0) }.
-# en 3a55f41b
-verify-stream-number-broken = { $stream }: Zeile { NUMBER($line, useGrouping: 0) } des Spiels sagt { NUMBER($number, useGrouping: 0) }, Startwert und Zusatzzahlen ergeben aber eine andere Zahl.
-# en 04a619cd
-verify-rules-kept = Nach den Regeln noch einmal gespielt: Alle { $lines } Zeilen waren möglich, jede Zahl bedeutete das, wofür sie genommen wurde, und das Spiel steht, wie es geschrieben ist.
-# en 973bc12a
-verify-rules-broken = Nach den Regeln noch einmal gespielt, geht es nicht auf: { $why }.
+# en d00a7bc1
+verify-draw-note-broken = Zeile { NUMBER($line, useGrouping: 0) } der Partie gibt die gezogene Zahl nicht richtig an.
+# en 434de636
+verify-stream-count-broken = { $stream }: Zeile { NUMBER($line, useGrouping: 0) } der Partie nimmt Zahl { NUMBER($count, useGrouping: 0) } dieser Folge, an der Reihe war aber Zahl { NUMBER($expected, useGrouping: 0) }.
+# en 01a690bf
+verify-stream-number-broken = { $stream }: Zeile { NUMBER($line, useGrouping: 0) } der Partie nennt { NUMBER($number, useGrouping: 0) }, Startwert und Zusatzzahlen ergeben aber eine andere Zahl.
+# en 6dc2e9e5
+verify-rules-kept = Nach den Regeln nachgespielt: Alle { $lines } Zeilen waren erlaubt, jede Zahl wurde richtig verwendet, und der Endstand stimmt.
+# en ee393d42
+verify-rules-broken = Nach den Regeln nachgespielt, geht es nicht auf: { $why }.
 
-# en 8ef51f8c
-verify-verdict-fair = Geprüft. An den Würfeln wurde nichts verändert: Startwert und Zusatzzahlen standen vor dem Spiel fest, und jede Zahl folgt aus ihnen.
-# en 56613b58
+# en 524536e0
+verify-verdict-fair = Geprüft. Die Würfel wurden nicht manipuliert: Startwert und Zusatzzahlen standen vor der Partie fest, und jede Zahl folgt aus ihnen.
+# en 0c0bb124
 verify-verdict-claimed = Die Datei ist in sich stimmig: Jede Zahl folgt aus ihrem Startwert und ihren Zusatzzahlen.
-# en 267ca830
+# en 2623fd82
 verify-verdict-practice = { $reason ->
-    [other-rules] Die Regeln wurden geändert, während dieses Spiel gespielt wurde. Man kann es von da an ansehen, aber seine Würfel nicht prüfen.
+    [other-rules] Die Regeln haben sich während dieser Partie geändert. Man kann sie von da an ansehen, aber ihre Würfel nicht prüfen.
    *[other] Übung ({ $reason }): Jede Zahl folgt aus dem Startwert, aber wer ihn gewählt hat, konnte sie alle kennen.
 }
-# en dcba1c2b
-verify-verdict-own = Jede Zahl folgt aus dem Startwert, aber niemand hat ihn vor dem Spiel versprochen; nichts zeigt, dass er nicht ausgesucht war.
+# en 7d9f68ec
+verify-verdict-own = Jede Zahl folgt aus dem Startwert, aber niemand hat ihn vor der Partie festgelegt; er könnte ausgesucht worden sein.
 # en 26b3d11c
 verify-verdict-broken = Nicht bestätigt.
-# en d595899d
-verify-unheard = Dass der Startwert vor dem Spiel versprochen wurde, kann keine Datei zeigen: Vergleiche das Versprechen mit dem, das der Tisch damals gezeigt hat.
-# en 1cf99756
+# en 99eb5652
+verify-unheard = Keine Datei kann beweisen, dass der Startwert vor der Partie feststand: Vergleiche den Hash mit dem, den der Tisch damals gezeigt hat.
+# en ccf9ff33
 verify-limits = Was das nicht beweist: Wer den Server betreibt, kennt den Startwert und könnte vorausgeschaut haben.
-# en 3e690740
-verify-alone = Niemand hat eine Zusatzzahl beigesteuert, deshalb könnte, wer den Server betreibt, unter mehreren Startwerten gewählt haben, bevor er einen versprach.
+# en 04ad2575
+verify-alone = Niemand hat eine Zusatzzahl beigesteuert; wer den Server betreibt, könnte sich also einen Startwert ausgesucht haben, bevor er ihn festlegte.

@@ -2,13 +2,13 @@
 
 dice-open = All rolls and luck
 dice-title = Dice and luck
-dice-note = Worked out by the server from what everybody saw; hidden cards count for nothing.
+dice-note = Computed by the server from what everyone could see; hidden cards don't count.
 dice-history = Every roll
-dice-none = Nothing has been rolled yet.
+dice-none = No dice rolled yet.
 dice-all = All
 dice-turn = turn { $turn }
 dice-needed = needed { $needed } or more
-dice-impossible = could not hit
+dice-impossible = couldn't hit
 dice-hit = hit
 dice-miss = missed
 dice-came = { $actual }, expected { $expected }
@@ -18,9 +18,9 @@ dice-purpose-fight = Fights
 dice-purpose-move = Movement
 dice-purpose-tile = Tiles
 dice-purpose-duel = Duels
-dice-purpose-figures = Figures to move
+dice-purpose-figures = Undead to move
 dice-purpose-bridge = Drawbridge
-dice-purpose-crush = Crushing
+dice-purpose-crush = I Will Crush You!
 dice-purpose-uprising = Uprising
 dice-purpose-wall = Walls
 dice-unit-fight = { $actual } of { $rolls } { $rolls ->
@@ -39,7 +39,7 @@ dice-unit-other = { $actual } in { $rolls ->
         [one] one roll
        *[other] { $rolls } rolls
     }, { $expected } expected.
-dice-luck-usual = as usual
+dice-luck-usual = about average
 dice-luck-lucky = lucky
 dice-luck-very-lucky = very lucky
 dice-luck-unlucky = unlucky

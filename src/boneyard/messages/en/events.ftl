@@ -11,7 +11,8 @@ event-figure-put = { $what_id ->
         [ammo] Ammo
        *[other] A { $what }
     } on { $square }.
-event-rolled =     { $purpose ->
+event-rolled =
+    { $purpose ->
         [move] { $seat } rolls { $pips } and may move { $result ->
             [one] one square
            *[other] { $result } squares
@@ -28,7 +29,8 @@ event-rolled =     { $purpose ->
 event-stepped = { $seat } walks to { $to }.
 event-figure-moved = { $seat } moves one of the undead from { $start } to { $to }.
 event-beaten = { $seat } beats the { $what } on { $square }.
-event-life-given =     { $seat } gives up a life token; { $left ->
+event-life-given =
+    { $seat } gives up a life token; { $left ->
         [0] none is left
         [one] one is left
        *[other] { $left } are left

@@ -2,25 +2,25 @@
 
 notify-your-turn =
     .subject = Your turn: { $table }
-    .text = It is your turn at { $table }.
+    .text = It's your turn at { $table }.
 notify-game-over =
     .subject = Over: { $table }
     .text = The game at { $table } is over.
 notify-started =
-    .subject = It begins: { $table }
-    .text = The game at { $table } has begun.
+    .subject = The game has started: { $table }
+    .text = The game at { $table } has started.
 notify-covered =
     .subject = A bot plays for you: { $table }
-    .text = You were not there in time, so a bot answers for you at { $table }.
+    .text = You didn't answer in time, so a bot plays for you at { $table }.
 notify-confirm =
-    .subject = Your code: mails from Boneyard
+    .subject = Your code for emails from Boneyard
     .text =
-        Somebody entered this address to be told when it is their turn. If that was you, enter this code:
+        Someone entered this address to be notified when it is their turn. If that was you, enter this code:
 
         { $code }
 
-        If it was not, do nothing, and you get no more mails.
-notify-off = You get this because you asked for it. To get no more: { $link }
-notify-off-title = Mails from Boneyard
-notify-off-button = Send me no more
-notify-off-done = You get no more mails from here.
+        If not, just ignore this email and you won't get any more.
+notify-off = You get this because you asked for it. To stop: { $link }
+notify-off-title = Emails from Boneyard
+notify-off-button = Stop sending me emails
+notify-off-done = You won't get any more emails from here.

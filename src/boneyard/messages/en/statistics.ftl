@@ -6,19 +6,19 @@ stats-won = { $seats } { $number ->
     }
 stats-nobody = Nobody won
 stats-winner = winner
-stats-robbed = On average fight dice { $seat } would have had the most points.
-stats-decided-always = { $seat } had the best chances from the first turn to the last.
-stats-decided-early = Turn { $turn } of { $turns } put { $seat } ahead of { $other } already, and it stayed so.
-stats-decided-middle = { $other } was ahead until turn { $turn }. From then on { $seat } was, to the end.
-stats-decided-late = It was open until late: only turn { $turn } of { $turns } put { $seat } ahead of { $other } for good.
+stats-robbed = With average fight dice { $seat } would have had the most points.
+stats-decided-always = { $seat } was the favourite from the first turn to the last.
+stats-decided-early = { $seat } overtook { $other } as early as turn { $turn } of { $turns } and stayed ahead.
+stats-decided-middle = { $other } was ahead until turn { $turn }. After that { $seat } led to the end.
+stats-decided-late = It stayed open until late: only in turn { $turn } of { $turns } did { $seat } overtake { $other } for good.
 stats-decided-by = What decided it, in turn { $turn }: { $cause } From then on { $seat } was ahead.
 stats-fact-turns = { $number ->
         [one] turn
        *[other] turns
     }
 stats-fact-lead-changes = { $number ->
-        [one] change of the lead
-       *[other] changes of the lead
+        [one] lead change
+       *[other] lead changes
     }
 stats-fact-decisions = { $number ->
         [one] decision
@@ -31,7 +31,7 @@ stats-fact-rolls = { $number ->
 stats-points = Points over time
 stats-chances = Who was ahead
     .note = Estimated chances to win: what points, tokens and places on the board were worth in thousands of games between bots.
-stats-turnings = The turning points
+stats-turnings = Turning points
 stats-turn = Turn { $turn }
 stats-end = The end
 stats-watch = Watch
@@ -59,32 +59,32 @@ stats-cause-life-given = { $seat } gives up { $number ->
         [one] a life token
        *[other] { $number } life tokens
     }.
-stats-cause-tile-placed = { $seat } lays a tile just right.
-stats-cause-walk = { $seat } takes a turn that changes much.
+stats-cause-tile-placed = { $seat } lays a tile in just the right place.
+stats-cause-walk = { $seat } has a game-changing turn.
 stats-tally = Who did what
 stats-cards = The cards played most
 stats-row-fights-won = Fights won
 stats-row-fights-lost = Fights lost
-stats-row-fights-broken-off = Fights without result
+stats-row-fights-broken-off = Fights without a result
 stats-row-deaths = Deaths
-stats-row-lives = Life tokens given
+stats-row-lives = Life tokens given up
 stats-row-duels = Duels
 stats-row-duels-won = Duels won
 stats-row-tiles = Tiles laid
 stats-row-cards = Cards played
-stats-row-tokens = Tokens taken
+stats-row-tokens = Tokens picked up
 stats-row-books = Necronomicon taken
 stats-row-rides = Horses mounted
 stats-row-bridges = Drawbridge moved
 stats-row-pits = Falls into the Pit
 stats-luck = Luck of the dice
-    .note = Bars to the right are good luck. About two of three stay within the shaded middle.
-stats-standings = Without the luck of fights
-    .note = A hit more than expected saves about 2 points. What would be left with average dice, had all decided the same?
+    .note = Bars to the right mean good luck. About two out of three stay within the shaded middle.
+stats-standings = Points adjusted for luck
+    .note = Each hit more than expected saves about 2 points. This is what would be left with average dice and the same decisions.
 stats-column-player = Player
 stats-column-points = Points
 stats-column-hits = Hits above expected
-stats-column-adjusted = Without luck
+stats-column-adjusted = Adjusted for luck
 stats-up = up { $number ->
         [one] one place
        *[other] { $number } places

@@ -9,38 +9,38 @@ table-stack = { $stack ->
 help =
     Answer with the number of a choice, or with its word, such as `stop`.
     Walk with n, e, s, w, several at once: nnee.
-    ?        the rules behind this choice       ?3       the rule behind choice 3
+    ?        the rules behind this question     ?3       the rule behind choice 3
     map      the whole board                    log      what happened
     look 7   bring choice 7 into view           look n   look further north; look: back to the pawn
     cards    what the cards do                  back     one menu back
     hint     what a strong player would do
-    undo     take back your last answer         auto     fill or move on at random for me
-    save F   save into the file F               quit     leave; the game is kept
-no-such-choice = There is no choice { $text }; type ? for help.
-ambiguous = { $text } can mean several choices; type its number.
-undone = Taken back.
-no-undo = You can't take that back: { $reason ->
-        [chance] a die was rolled or something was drawn since
+    undo     undo your last answer              auto     fill or move at random for me
+    save F   save to the file F                 quit     leave; the game is saved
+no-such-choice = { $text } is not one of the choices; type ? for help.
+ambiguous = { $text } could mean several choices; type the number.
+undone = Undone.
+no-undo = You can't undo that: { $reason ->
+        [chance] something was rolled or drawn since
         [answer] another seat has answered since
-       *[nothing] there is nothing to take back
+       *[nothing] there is nothing to undo
     }.
-saved = Saved in { $file }. Go on with: boneyard play --resume { $file }
-kept = The game is kept in { $file }. Go on with: boneyard play --resume { $file }
-curtain = Only { $seat } may look now. Press Enter when the others look away.
+saved = Saved to { $file }. Continue with: boneyard play --resume { $file }
+kept = The game is saved in { $file }. Continue with: boneyard play --resume { $file }
+curtain = Only { $seat } may look now. Press Enter when everyone else has looked away.
 game-over = The game is over. { $result }
-resume-question = A game of { $game } was left in turn { $turn }. Go on with it?
+resume-question = A game of { $game } was left in turn { $turn }. Continue it?
 which-game = Which game?
-bot-faults = The program of { $seat } did something wrong { $number ->
-        [one] once
-       *[other] { $number } times
-    }, and { $replaced ->
+bot-faults = { $seat }'s program made { $number ->
+        [one] a mistake
+       *[other] { $number } mistakes
+    }; { $replaced ->
         [0] none of its answers was replaced.
         [one] one of its answers was replaced by a random one.
        *[other] { $replaced } of its answers were replaced by random ones.
     } The first: { $first }
-run-question = In this game a bot is the program: { $command }
+run-question = A bot in this game is the program: { $command }
     Run it?
-replay-kept = The replay is in { $file }.
+replay-kept = The replay is saved in { $file }.
 points = { $number ->
         [one] 1 point
        *[other] { $number } points
@@ -58,6 +58,6 @@ cards = { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-refused = That is not possible here: { $rule } { $title }.
-deadly = { $option }. Are you sure? Answer the same once more.
-autosave = This game is kept in { $file } after every answer.
+refused = You can't do that here: { $rule } { $title }.
+deadly = { $option }. Are you sure? Then give the same answer again.
+autosave = This game is saved to { $file } after every answer.

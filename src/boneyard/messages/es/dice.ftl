@@ -4,11 +4,11 @@
 dice-open = Todas las tiradas y la suerte
 # en 92822ac2
 dice-title = Dados y suerte
-# en 646af3dc
+# en 0855502b
 dice-note = Calculado por el servidor con lo que todos han visto; las cartas ocultas no cuentan.
 # en 4f214cbf
 dice-history = Cada tirada
-# en 94faf02e
+# en e2c45a04
 dice-none = Todavía no se ha tirado ningún dado.
 # en 0c99a333
 dice-all = Todas
@@ -16,7 +16,7 @@ dice-all = Todas
 dice-turn = turno { $turn }
 # en 7d2f7afe
 dice-needed = hacía falta { $needed } o más
-# en 47957618
+# en e80dc06c
 dice-impossible = no podía acertar
 # en 1837f144
 dice-hit = acierto
@@ -36,11 +36,11 @@ dice-purpose-move = Movimiento
 dice-purpose-tile = Losetas
 # en 5ed57a37
 dice-purpose-duel = Duelos
-# en 5075f319
+# en 70a32aae
 dice-purpose-figures = Figuras que mover
 # en b0fcc909
 dice-purpose-bridge = Puente levadizo
-# en a57ec6f2
+# en cf3bb813
 dice-purpose-crush = Aplastamiento
 # en 2e9eded6
 dice-purpose-uprising = Revuelta
@@ -70,7 +70,7 @@ dice-unit-other = { $actual } en { $rolls ->
         [one] una tirada
        *[other] { $rolls } tiradas
     }, se esperaba { $expected }.
-# en 52b2331d
+# en ea4b0f45
 dice-luck-usual = normal
 # en bbf3a0ea
 dice-luck-lucky = suerte

@@ -2,48 +2,48 @@
 
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
-# en fb206ff1
-game-zombie-invasion-about = Una ciudad llena de zombis y un solo helicóptero. Traza las calles, busca vida y munición y vuela antes que nadie.
+# en 795ae895
+game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construid las calles, buscad vida y munición y llegad los primeros, o venced a 20 zombis.
 # en 2b1502e1 same
 game-midevil = MidEvil
-# en 7042fa92
-game-midevil-about = Por toda la comarca despiertan los esqueletos. Encuentra el Necronomicon en el Cementerio y llévalo al Altar.
+# en 813ebfe2
+game-midevil-about = Los esqueletos se alzan por toda la comarca. Lleva el Necronomicon del Cementerio al Altar, o reúne 30 puntos.
 # en c1bfbabd
 game-castle-of-chaos = El Castillo del Caos
-# en 1e207339
-game-castle-of-chaos-about = MidEvil con un castillo, su puente levadizo, esqueletos negros y un mazo de cartas más crueles.
+# en 4db81cbf
+game-castle-of-chaos-about = MidEvil con un castillo, un puente levadizo, esqueletos negros y cartas más malvadas. Lleva el libro al trono, o reúne 30 puntos.
 
 ## Options
 
-# en 0a04974d
+# en 7e9de3f5
 setting-last_life = Qué pasa cuando gastas tu última ficha de vida en un combate.
 # en d34ca100
 setting-last_life-dies = mueres
 # en 4b2f1128
 setting-last_life-rerolls = tiras una vez más
-# en 409cdedf
+# en e52ac54a
 setting-round_limit = Después de cuántas rondas termina la partida.
-# en c29e7085
+# en 2d4b64b7
 setting-round_limit-200 = después de 200 rondas gana quien tenga más puntos
-# en 0f211431
+# en 623e7321
 setting-round_limit-none = sigue hasta que alguien gane
-# en f78e98d6
+# en be3fb525
 setting-printing = Qué edición de las reglas se juega.
 # en c93e92ab
 setting-printing-revised = la edición revisada: apuestas secretas en los duelos, fichas de vida dentro de los edificios
 # en 4681050c
 setting-printing-first = la primera edición: duelos abiertos, fichas de vida en cualquier parte de la loseta
-# en 398c3179
+# en d7dfdb70
 setting-duel_loser = Qué le pasa a quien pierde un duelo.
-# en 90443f14
+# en 6fa1c0e2
 setting-duel_loser-lives = quien pierde sigue en juego
-# en 0260e9b4
+# en 3e889802
 setting-duel_loser-dies = quien pierde muere
-# en 94d4d934
+# en abfdc43e
 setting-altar_teleport = Si el Altar puede enviarte al puente levadizo.
-# en 73f9c7b6 same
+# en 40e31fbf same
 setting-altar_teleport-off = no
-# en 29dc9c8a
+# en c504fbf3
 setting-altar_teleport-on = sí, en vez de moverte, en el turno siguiente a terminar un movimiento en su centro
 
 ## Ways of winning
@@ -52,7 +52,7 @@ setting-altar_teleport-on = sí, en vez de moverte, en el turno siguiente a term
 way-helipad = en helicóptero
 # en 96461426
 way-points = por puntos
-# en 007bd31c
+# en 28f7577e
 way-rounds = por tener más puntos tras la última ronda
 # en 478a3bbc
 way-necronomicon = con el Necronomicon
@@ -62,5 +62,5 @@ way-book = con el Necronomicon
 way-altar = con el Necronomicon en el Altar
 # en 49e490f8
 way-castle = con el Necronomicon en el castillo
-# en 1d2aac18
+# en 0aaad0ac
 way-unfinished = por nada: se alcanzó el límite de respuestas

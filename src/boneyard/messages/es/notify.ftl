@@ -1,6 +1,6 @@
 # What players are told while they are away.
 
-# en 5434b96d
+# en eda08266
 notify-your-turn =
     .subject = Te toca: { $table }
     .text = Te toca jugar en { $table }.
@@ -8,15 +8,15 @@ notify-your-turn =
 notify-game-over =
     .subject = Se acabó: { $table }
     .text = La partida de { $table } ha terminado.
-# en 76a7e712
+# en 1fe429a2
 notify-started =
     .subject = Empieza: { $table }
     .text = La partida de { $table } ha empezado.
-# en 7e177430
+# en e3782349
 notify-covered =
     .subject = Un bot juega por ti: { $table }
     .text = No llegaste a tiempo, así que un bot responde por ti en { $table }.
-# en 894e4dcc
+# en 36b1cd6c
 notify-confirm =
     .subject = Tu código: correos de Boneyard
     .text =
@@ -25,11 +25,11 @@ notify-confirm =
         { $code }
 
         Si no, no hagas nada y no recibirás más correos.
-# en 3ae644c1
+# en 9f0d1931
 notify-off = Recibes este correo porque lo pediste. Para no recibir más: { $link }
-# en 9e7e0ccb
+# en 9230a8cc
 notify-off-title = Correos de Boneyard
-# en c2bdc8c3
+# en ee733c6d
 notify-off-button = No enviarme más
-# en 04a1f4da
+# en 77be4198
 notify-off-done = Ya no recibirás más correos.

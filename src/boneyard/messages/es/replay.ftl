@@ -1,8 +1,8 @@
 # Volver a ver una partida: la página de una repetición, abrir un archivo, comprobar los dados en el navegador.
 
-# en 592b54ca
+# en 6c8148ce
 replay-controls = Recorrer la partida
-# en cb0f1644
+# en 43905d54
 replay-moment = Momento
     .text = Momento { NUMBER($moment, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
     .turn = Momento { NUMBER($moment, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }, turno de { $seat }
@@ -16,102 +16,102 @@ replay-back = Un paso atrás
 replay-play = Reproducir
 # en c4d07ce9
 replay-pause = Pausa
-# en ca8e14f6
+# en 52af374b
 replay-on = Un paso adelante
-# en 26944178
+# en b4b3be8d
 replay-turn-on = Un turno adelante
 # en 014f106b
 replay-last = Al final
 # en 484818d8
 replay-speed = Velocidad
-# en f26d659d
+# en 78906367
 replay-keys = Teclas: ← y → avanzan un paso, con Mayús un turno, Inicio y Fin van a los extremos. La barra espaciadora reproduce, + y − cambian la velocidad.
-# en fd72f38e
+# en 20d307d9
 replay-eyes = Vista por
-# en 65ad005a
-replay-eyes-all = Todo a la vista
+# en 3c1177ec
+replay-eyes-all = Todas las cartas a la vista
 # en 1bb8b9fe
 replay-eyes-watch = Espectador
-# en 6d739d37
+# en cb89a75a
 replay-running = Esta partida sigue en juego. Ves lo que has visto de ella hasta ahora.
-# en 9ea94d96
+# en 45fc96c3
 replay-closed = En esta mesa las cartas en mano siguen ocultas. Solo ves lo que has visto.
-# en 5e5e0e2a
+# en 2bbe43c8
 replay-cut = Esta partida se jugó con otras reglas; con las de hoy solo se puede mostrar una parte.
-# en a5d07c9c
+# en 64690083
 replay-hand = Mano de { $seat }
     .none = ninguna carta
-# en 28b613b8
+# en 5f6397e5
 replay-to-moment = A este momento
 # en cd1325b1
 replay-share = Enlace a este momento
-# en c0d816ae same
+# en 6ab8382a same
 replay-play-on = Seguir jugando desde aquí
     .text = Ocupas el asiento de { $seat } y los bots los demás. Los dados son los mismos, así que es una práctica.
     .imagined = Ocupas tu asiento y los bots los demás. Lo que no puedes saber se inventa, así que es una práctica.
     .over = Aquí la partida ha terminado. Vuelve un poco atrás para seguir jugando.
     .bots = Bots
-# en be0e3a2d
+# en 21424acc
 replay-save = Guardar la repetición
     .record = Guardar lo que he visto
-# en 58590205
+# en 9104a9bf
 replay-table = A la mesa
 # en 1a49d409
 replay-check = Comprobar los dados
 # en 247383b5
 replay-more = Momento y archivo
-# en 895f2acc
+# en 8b77836d
 replay-open = Abrir una repetición
     .text = Suelta aquí un archivo que termine en «.boneyard», o elige uno. Se comprueba y se guarda como una partida terminada tuya.
     .choose = Elegir un archivo
     .drop = Suéltalo para abrirlo
     .busy = La partida se está volviendo a jugar…
-# en 97357886
+# en 6db5b816
 replay-bad-foreign = «{ $file }» no es una repetición de Boneyard.
-# en 4cb765b3
+# en 7398ada5
 replay-bad-other-form = «{ $file }» lo escribió otra versión de Boneyard, en un formato que esta no conoce. Ábrelo con aquella versión.
-# en 91301924
+# en a2c49cd8
 replay-bad-cut-off = «{ $file }» está dañado: falta una parte. Consigue el archivo otra vez.
-# en aeb73292
+# en 8c88fa51
 replay-bad-not-over = «{ $file }» es una partida guardada sin terminar. Síguela en la terminal: `boneyard play --resume FILE`.
 # en e8ff3535
 replay-bad-too-large = «{ $file }» es demasiado grande para una repetición.
-# en 966d9e86
+# en 19eaaab4
 replay-bad-unreadable = «{ $file }» no se puede leer. Elígelo otra vez.
-# en 65c71270
+# en 26054100
 replay-bad-rules = «{ $file }» se jugó con reglas que este servidor no conoce. Aun así, sus dados se pueden comprobar abajo.
-# en 2c423bd3
+# en 2428ab3c
 replay-bad-changed = «{ $file }» se ha cambiado o dañado: jugado otra vez según las reglas, no cuadra. No se ha abierto.
-# en 3be51f2d
+# en ad27220f
 replay-bad-reason = El servidor dice: { $reason }
 # en cc148a0e
 fair-title = ¿Son justos los dados?
-# en c965781d
+# en 0d367451
 fair-lead = Lo calcula tu navegador, solo a partir del archivo de la partida.
-# en 71f56fae
+# en ff942e94
 fair-step-seed = La semilla
     .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después del final muestra la semilla. Si las dos cosas encajan, no puede haber usado otra.
-# en 120e0b5e
-fair-promise = La promesa del archivo (SHA-256)
-# en a43d5131
+# en a4e9d7ee
+fair-promise = El hash publicado en el archivo (SHA-256)
+# en 27563a39
 fair-seed = La semilla que se mostró
-# en 6620a2a0
+# en cba04280
 fair-hashed = SHA-256 de esa semilla, calculado aquí
-# en 1a2c5d87
+# en 32088a50
 fair-noted = El hash que apuntaste antes de la partida, si lo hiciste
     .kept = Este navegador lo apuntó cuando empezó la partida.
-# en 7c04bbbb
+# en 3359e330
 fair-step-nonces = Lo que añadieron los jugadores
     .text = Cada jugador podía añadir un secreto propio, prometido también antes de la partida con un hash. Así nadie por sí solo podía dirigir los números.
-# en 1e71053f
+# en 4ec318fa
 fair-nonce-kept = { $seat } añadió lo que había prometido.
-# en 929889ee
+# en f1c38fea
 fair-nonce-broken = { $seat } no añadió lo que había prometido.
-# en bbfb3809
+# en 2825203b
 fair-nonce-hidden = { $seat } prometió algo y no lo mostró a tiempo, así que no cuenta.
 # en 63ed52de
 fair-nonce-none = { $seat } no añadió nada.
-# en 68d39b9c
+# en 0879d12b
 fair-step-numbers = Cada número
     .text = Un número sale de la semilla, de lo que añadieron los jugadores, del nombre de su propósito y de un contador. Aquí están todos, calculados otra vez.
     .count = { $number ->
@@ -122,7 +122,7 @@ fair-step-numbers = Cada número
 fair-stream-card = Cartas robadas
 # en 160bcc7a
 fair-stream-tile = Losetas robadas
-# en 05da43d4
+# en cd9fa0ee
 fair-stream-other = Otras decisiones del azar
 # en 76a9aeae
 fair-stream-move = Tiradas de movimiento
@@ -130,31 +130,31 @@ fair-stream-move = Tiradas de movimiento
 fair-stream-fight = Tiradas de combate
 # en d0fabbfb
 fair-stream-duel = Tiradas de duelo
-# en 0414304d
+# en 32af254c
 fair-stream-figures = Tiradas para figuras
-# en eab7d7cb
+# en ac95d54c
 fair-stream-tile-points = Tiradas para los puntos de las losetas
 # en e91f3898
 fair-count = Contador
-# en 65ebc476
+# en 8aeddc63
 fair-total = De
 # en c78efaaa
 fair-file = En el archivo
-# en 2cd3634e
+# en 77650781
 fair-here = Calculado
-# en 1316c23d
+# en dad68763
 fair-meant = Significaba
-# en acaf5439
+# en 6562d772
 fair-how = Cómo se obtiene
     .text = Texto
     .hmac = HMAC-SHA-256 del texto con la semilla
     .value = Sus ocho primeros bytes como número
     .rest = Dividido entre { NUMBER($total, useGrouping: 0) }, el resto es
-# en a587cbf8
+# en e12e4c04
 fair-outcome = Resultado
     .kept = correcto
     .broken = incorrecto
     .none = nada que comprobar
-# en de5974a0
+# en d9d1cb10
 fair-step-rules = Lo que significaba cada número
     .text = Qué opción representa un número lo dicen las reglas, y el navegador no las conoce. Para este paso el servidor ha vuelto a jugar la partida; en tu propio equipo lo hace `boneyard verify FILE`.

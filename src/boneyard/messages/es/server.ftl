@@ -1,18 +1,18 @@
 # What a server says on its own pages, and where it is started.
 
-# en 8d34332d
+# en e2635c4e
 play-at = Boneyard está en { $address }. Páralo con Ctrl-C; las partidas se guardan.
-# en 91dc8b1d
+# en 7d9c811c
 play-already = Boneyard ya está en marcha, en { $address }.
 # en e11a3777
 play-already-lan = Para que otros puedan unirse, páralo allí e inícialo con: boneyard play --lan
-# en 3ea5a53f
+# en ef002dee
 play-friends = Los demás de tu red pueden unirse en { $address }
-# en 8196ecbc
+# en 75c595d1
 play-friends-else = Si no lleva hasta aquí, inícialo con --address y otra dirección de este equipo: { $addresses }
-# en e4faabca
+# en 1ac5d883
 page-serves = Este servidor funciona: aquí se pueden crear mesas, y los programas pueden jugar en ellas.
-# en 37f823a6
+# en 67438846
 page-no-client = La página para jugar en el navegador no viene incluida en esta copia de Boneyard.
-# en c9caf7b0
+# en b1d4ad6f
 page-terminal = En una terminal puedes jugar con: boneyard play --terminal

@@ -9,15 +9,15 @@ stats-won = { $seats } { $number ->
 stats-nobody = Nadie ha ganado
 # en 537b4000
 stats-winner = ha ganado
-# en 97666b9c
+# en 3effda97
 stats-robbed = Con dados normales en los combates, { $seat } habría tenido más puntos que nadie.
-# en 2de15b1e
+# en 52fa5073
 stats-decided-always = { $seat } tuvo las mejores opciones del primer turno al último.
-# en 6cb455f5
+# en 66e6da55
 stats-decided-early = Ya en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } y mantuvo la ventaja.
-# en 1e68be2d
+# en 8f8998f1
 stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces, { $seat }, hasta el final.
-# en f70e9284
+# en 8a539fc6
 stats-decided-late = Todo siguió abierto hasta tarde: solo en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } definitivamente.
 # en 964137a2
 stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces, { $seat } fue por delante.
@@ -26,7 +26,7 @@ stats-fact-turns = { $number ->
         [one] turno
        *[other] turnos
     }
-# en f2499f69
+# en 6f85e8cc
 stats-fact-lead-changes = { $number ->
         [one] cambio de líder
        *[other] cambios de líder
@@ -46,7 +46,7 @@ stats-points = Los puntos a lo largo de la partida
 # en f40390e0
 stats-chances = Quién iba por delante
     .note = Opciones de ganar estimadas: lo que valían puntos, fichas y posiciones en el tablero en miles de partidas entre bots.
-# en 58805646
+# en 2cab7c61
 stats-turnings = Los momentos clave
 # en 6d687e8e
 stats-turn = Turno { $turn }
@@ -90,9 +90,9 @@ stats-cause-life-given = { $seat } gasta { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.
-# en ed99ac12
+# en 3bce4f88
 stats-cause-tile-placed = { $seat } coloca una loseta en el sitio perfecto.
-# en aac21fe3
+# en 35513629
 stats-cause-walk = { $seat } juega un turno que cambia mucho.
 # en 283b06fe
 stats-tally = Quién hizo qué
@@ -102,11 +102,11 @@ stats-cards = Las cartas más jugadas
 stats-row-fights-won = Combates ganados
 # en 0da4b41a
 stats-row-fights-lost = Combates perdidos
-# en 0ed87e32
+# en bf3e7d94
 stats-row-fights-broken-off = Combates sin resultado
 # en 5ba8a40d
 stats-row-deaths = Muertes
-# en d6330635
+# en 5b63c3cf
 stats-row-lives = Fichas de vida gastadas
 # en 5d33e3be
 stats-row-duels = Duelos
@@ -116,7 +116,7 @@ stats-row-duels-won = Duelos ganados
 stats-row-tiles = Losetas colocadas
 # en b66d44d1
 stats-row-cards = Cartas jugadas
-# en 8e4703d2
+# en 51d52359
 stats-row-tokens = Fichas tomadas
 # en c00b496c
 stats-row-books = Necronomicon tomado
@@ -126,19 +126,19 @@ stats-row-rides = Veces a caballo
 stats-row-bridges = Puente levadizo movido
 # en ced798c7
 stats-row-pits = Caídas en el Hoyo
-# en 2711ad9b
+# en bdb8c801
 stats-luck = La suerte de los dados
     .note = Las barras hacia la derecha son buena suerte. Unas dos de cada tres quedan en la franja central.
-# en 2ed3aa4c
-stats-standings = Sin contar la suerte de los combates
-    .note = Un acierto más de lo esperado ahorra unos 2 puntos. ¿Qué quedaría con dados normales, si todos hubieran decidido igual?
+# en 6cd6838d
+stats-standings = Puntos sin contar la suerte
+    .note = Cada acierto más de lo esperado ahorra unos 2 puntos. Esto quedaría con dados normales y las mismas decisiones.
 # en e3bd8779
 stats-column-player = Jugador
 # en 94f37a49
 stats-column-points = Puntos
 # en d7610a64
 stats-column-hits = Aciertos de más
-# en 889614a9
+# en 553b9469
 stats-column-adjusted = Sin contar la suerte
 # en 25c166ec
 stats-up = sube { $number ->

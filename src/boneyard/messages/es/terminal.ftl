@@ -8,7 +8,7 @@ table-stack = { $stack ->
         [one] queda una loseta
        *[other] quedan { $stack } losetas
     }
-# en a3a40be4
+# en e791c972
 help =
     Responde con el número de una opción o con su palabra, por ejemplo `stop`.
     Anda con n, e, s, w (norte, este, sur, oeste), varias a la vez: nnee.
@@ -19,31 +19,31 @@ help =
     hint     lo que haría un buen jugador
     undo     deshace la última acción           auto     llena o mueve al azar por mí
     save F   guarda en el archivo F             quit     salir; la partida se guarda
-# en 65e9e6de
+# en 90c43382
 no-such-choice = No hay ninguna opción { $text }; escribe ? para ver la ayuda.
-# en 4970822c
+# en 8c35cc69
 ambiguous = { $text } puede ser varias opciones; escribe su número.
-# en f32b5eea
+# en 5edb3911
 undone = Deshecho.
-# en c3a0ae1b
+# en 5c869a2a
 no-undo = { $reason ->
         [chance] Eso no se puede deshacer: desde entonces se ha tirado un dado o se ha robado algo.
         [answer] Eso no se puede deshacer: desde entonces ha respondido otro jugador.
        *[nothing] No hay nada que deshacer.
     }
-# en b8846b14
+# en cfbb4125
 saved = Guardado en { $file }. Sigue con: boneyard play --resume { $file }
-# en c56d6e13
+# en 7e587445
 kept = La partida queda guardada en { $file }. Sigue con: boneyard play --resume { $file }
-# en 91dd23d5
+# en 1532b647
 curtain = Ahora solo puede mirar { $seat }. Pulsa Intro cuando los demás no miren.
 # en b6a7a30d
 game-over = La partida ha terminado. { $result }
-# en bdb28079
+# en d98f3bf6
 resume-question = Hay una partida de { $game } sin terminar, en el turno { $turn }. ¿Seguir con ella?
 # en e8b8660c
 which-game = ¿Qué juego?
-# en 09c6c66f
+# en 87855ff7
 bot-faults = El programa de { $seat } se ha equivocado { $number ->
         [one] una vez
        *[other] { $number } veces
@@ -52,10 +52,10 @@ bot-faults = El programa de { $seat } se ha equivocado { $number ->
         [one] una de sus respuestas se cambió por otra al azar.
        *[other] { $replaced } de sus respuestas se cambiaron por otras al azar.
     } El primer error: { $first }
-# en 52933215
+# en 7a918742
 run-question = En esta partida, un bot es el programa: { $command }
     ¿Ejecutarlo?
-# en 483f5d38
+# en 2afce660
 replay-kept = La repetición está en { $file }.
 # en 60a0cf10
 points = { $number ->
@@ -82,9 +82,9 @@ cards = { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     }
-# en f02b699e
+# en 66d776e2
 refused = Eso no es posible aquí: { $rule } { $title }.
-# en 217cc31f
+# en 62899f91
 deadly = { $option }. ¿Seguro? Repite la misma respuesta.
-# en bd015c73
+# en 02aa3536
 autosave = Esta partida se guarda en { $file } después de cada respuesta.

@@ -1,17 +1,17 @@
 # Mesas que juegan con los mismos dados, y su comparación.
 
-# en 416abb9b
+# en 89f8e058
 twins = Los mismos dados en otras mesas
     .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede jugar ni mirar en dos de esas mesas. Cuando todas han terminado, se comparan.
     .link = Enlace a los mismos dados
-# en 1f83a75d
+# en e0680fca
 twins-lead = Esta mesa juega la misma partida que otra, con los mismos dados y reglas. Di quién juega.
-# en 2a276d7b
+# en 7597c576
 twins-made = Los mismos dados en varias mesas
     .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.
-# en 6584fe48
+# en e92f5622
 twins-over = Otras mesas juegan con los mismos dados. Cuando todas hayan terminado, las estadísticas las comparan y los dados se pueden comprobar.
-# en aa1e001c
+# en b96f9741
 twins-compared = Los mismos dados, mesa por mesa
     .note = Todas tuvieron los mismos dados. Las diferencias son mérito de los jugadores.
 # en 683e154c
@@ -22,5 +22,5 @@ twins-winner = Ha ganado
     .nobody = nadie
 # en 45097cb3
 twins-turns = Turnos
-# en 040b3da6
+# en 9d16a1c3
 twins-adjusted = { $points } sin contar la suerte

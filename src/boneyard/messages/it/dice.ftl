@@ -4,11 +4,11 @@
 dice-open = Tutti i tiri e la fortuna
 # en 92822ac2
 dice-title = Dadi e fortuna
-# en 646af3dc
+# en 0855502b
 dice-note = Calcolato dal server da ciò che tutti hanno visto; le carte nascoste non contano.
 # en 4f214cbf
 dice-history = Ogni tiro
-# en 94faf02e
+# en e2c45a04
 dice-none = Non è ancora stato tirato nessun dado.
 # en 0c99a333
 dice-all = Tutti
@@ -16,7 +16,7 @@ dice-all = Tutti
 dice-turn = turno { $turn }
 # en 7d2f7afe
 dice-needed = serviva { $needed } o più
-# en 47957618
+# en e80dc06c
 dice-impossible = non poteva colpire
 # en 1837f144
 dice-hit = colpito
@@ -36,11 +36,11 @@ dice-purpose-move = Movimento
 dice-purpose-tile = Tessere
 # en 5ed57a37
 dice-purpose-duel = Duelli
-# en 5075f319
+# en 70a32aae
 dice-purpose-figures = Figure da muovere
 # en b0fcc909
 dice-purpose-bridge = Ponte levatoio
-# en a57ec6f2
+# en cf3bb813
 dice-purpose-crush = Schiacciamento
 # en 2e9eded6
 dice-purpose-uprising = Rivolta
@@ -70,7 +70,7 @@ dice-unit-other = { $actual } in { $rolls ->
         [one] un tiro
        *[other] { $rolls } tiri
     }, atteso { $expected }.
-# en 52b2331d
+# en ea4b0f45
 dice-luck-usual = nella media
 # en bbf3a0ea
 dice-luck-lucky = fortuna

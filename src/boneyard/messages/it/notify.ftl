@@ -1,6 +1,6 @@
 # What players are told while they are away.
 
-# en 5434b96d
+# en eda08266
 notify-your-turn =
     .subject = Tocca a te: { $table }
     .text = Tocca a te al tavolo { $table }.
@@ -8,15 +8,15 @@ notify-your-turn =
 notify-game-over =
     .subject = Finita: { $table }
     .text = La partita al tavolo { $table } è finita.
-# en 76a7e712
+# en 1fe429a2
 notify-started =
     .subject = Si comincia: { $table }
     .text = La partita al tavolo { $table } è cominciata.
-# en 7e177430
+# en e3782349
 notify-covered =
     .subject = Un bot gioca per te: { $table }
     .text = Non hai risposto in tempo, quindi un bot risponde per te al tavolo { $table }.
-# en 894e4dcc
+# en 36b1cd6c
 notify-confirm =
     .subject = Il tuo codice: e-mail da Boneyard
     .text =
@@ -25,11 +25,11 @@ notify-confirm =
         { $code }
 
         Altrimenti non fare niente: non riceverai altre e-mail.
-# en 3ae644c1
+# en 9f0d1931
 notify-off = Ricevi questa e-mail perché l'hai chiesta. Per non riceverne più: { $link }
-# en 9e7e0ccb
+# en 9230a8cc
 notify-off-title = E-mail da Boneyard
-# en c2bdc8c3
+# en ee733c6d
 notify-off-button = Non mandarmene più
-# en 04a1f4da
+# en 77be4198
 notify-off-done = Non riceverai più e-mail da qui.

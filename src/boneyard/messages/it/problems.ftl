@@ -1,42 +1,42 @@
 # Perché qualcosa non è stato fatto.
 
-# en 6ff229ac
+# en a50088f2
 problem-unreachable = Il server non è raggiungibile. Controlla di essere online; le tue partite sono salve.
-# en 8dd2faea
+# en 2ae46450
 problem-broken = C'è stato un errore nella pagina. Non si è perso niente: la partita è salvata sul server. Riprova.
-# en 1589c1f7
+# en 1a20ac1f
 problem-other = Operazione non riuscita ({ $code }). Riprova, o torna all'inizio.
-# en 67240bf5
+# en 19bc47ea
 problem-ended = Questo tavolo è stato chiuso prima che la partita cominciasse. Crea un nuovo tavolo o siediti a uno aperto.
-# en 74997db5
+# en 2cbdc780
 problem-bad-contact = Da qui non è raggiungibile. Controlla l'indirizzo; forse questo server ha disattivato questo canale.
 # en 221a75ce
 problem-bad-content = Con queste tessere o carte non si può giocare.
-# en 7782af86
+# en ddb8917a
 problem-bad-frame = Il server non ha capito. Ricarica la pagina e riprova.
-# en 4a80a69a
+# en acb1fca1
 problem-bad-method = A questo indirizzo il server non prevede questa operazione. Ricarica la pagina e riprova.
-# en 4d383492
+# en 0d130eaa
 problem-bad-name = Di' come vuoi farti chiamare.
-# en 3a774574
+# en c6ec21ed
 problem-bad-protocol = Il server è più recente di questa pagina. Ricarica la pagina.
-# en 486144de
+# en 71c773a4
 problem-bad-replay = Questo file non è un replay, o è danneggiato. Scaricalo di nuovo e riprova.
-# en a48dd268
+# en 63ba463b
 problem-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
-# en 8a95579e
+# en d68c1105
 problem-bad-secret = Questo link o codice è già stato usato o non è completo. Chiedine uno nuovo.
 # en 47a65fc9
 problem-bad-setup = Così non si può preparare un tavolo.
-# en 6d7e45d6
+# en 263aa4d6
 problem-bad-type = Qui il server non accetta questo tipo di file.
-# en b7a1d880
+# en 339c1400
 problem-banned = Chi gestisce questo server non ti fa entrare.
-# en d8ab0663
+# en bd7b8753
 problem-busy = Il server è molto occupato. Riprova tra un momento.
-# en f04fe98b
+# en 2d9da7ff
 problem-elsewhere = Il tavolo si sta spostando. Riprova tra un momento.
-# en a3795423
+# en 974d2109
 problem-fault = C'è stato un errore del server. È stato registrato; riprova.
 # en 04216704
 problem-illegal = Qui le regole non lo permettono.
@@ -44,63 +44,63 @@ problem-illegal = Qui le regole non lo permettono.
 problem-muted = Non puoi scrivere nella chat di questo tavolo.
 # en 22c346e8
 problem-no-seat = Quel posto è occupato. Scegline un altro, o guarda la partita.
-# en 0240a96b
+# en d92940e6
 problem-no-seat-seated = Hai già un posto a questo tavolo, e se ne può avere uno solo.
-# en 7d8ac11a
+# en 9bf18b6e
 problem-no-undo = Non si può più annullare.
-# en 4e199765
+# en 1697ea94
 problem-not-allowed = Questo tavolo non lo permette.
-# en 3826b076
+# en 4ce5db54
 problem-not-allowed-carried = Il tuo posto è stato portato su un altro dispositivo con il link privato, e i giocatori non vogliono spettatori. Se non l'hai fatto tu, chiedi a chi gestisce questo server di ridartelo.
-# en c33a6948
+# en 51e1ce66
 problem-not-allowed-closed-hands = A questo tavolo le carte in mano restano segrete, anche dopo la fine.
-# en 711179c2
+# en bf600375
 problem-not-allowed-covered = Ora un bot risponde per te. Prima torna, poi puoi rispondere tu.
-# en f5a0bae1
+# en 572f1874
 problem-not-allowed-hints = A questo tavolo nessuno riceve suggerimenti.
-# en 0fcaf02f
+# en c2935cac
 problem-not-allowed-just-left = Quella persona c'era ancora un momento fa e forse torna subito. Chiedilo di nuovo tra poco.
-# en 912d2354
+# en 2162e3fe
 problem-not-allowed-left = Hai lasciato questa partita definitivamente. Puoi guardarla.
-# en 55e5a30d
+# en de12abc4
 problem-not-allowed-off = Chi gestisce questo server ha disattivato questo canale.
-# en 405a77a3
+# en 153c776b
 problem-not-allowed-present = Quella persona è presente, quindi nessuno può prendere il suo posto.
-# en 6f277cf0
+# en 807951eb
 problem-not-allowed-same-dice = Hai già visto questi dadi a un altro tavolo. Scegli un tavolo con altri dadi.
-# en 9ac02c53
+# en 6f741e42
 problem-not-allowed-sent-away = Chi ha creato il tavolo ti ha rimosso. Cercane un altro, o guarda.
 # en 68f3cb0a
 problem-not-allowed-spectators = I giocatori di questo tavolo non vogliono spettatori.
-# en 4b2a4b4c
+# en 08bf2f57
 problem-not-allowed-too-many = Ne hai già { $limit }. Prima togline uno.
-# en 51e4bd37
+# en 02a3dede
 problem-not-allowed-too-many-tables = Sono già in corso { $limit } partite create da te. Prima concludine una.
-# en 8763c29e
+# en 0332c698
 problem-not-allowed-too-many-twins = Con questi dadi ci sono già altri { $limit } tavoli. Scegli un tavolo con altri dadi.
-# en 8885ab5c
+# en 659b70ba
 problem-not-found = A questo indirizzo non c'è niente. Controlla che il link sia completo.
-# en 09724a5d
+# en d6ea61bb
 problem-not-open = La partita è già cominciata. Puoi guardarla.
-# en 0b9b26dd
+# en faadcd51
 problem-not-over = Questo si svela solo quando la partita è finita.
-# en a41d41a5
+# en 41bb4f18
 problem-not-over-same-dice = Altri tavoli giocano ancora con questi dadi. Torna quando l'ultimo è finito.
-# en 300168d2
+# en e41785bb
 problem-not-running = Ora questa partita non è in corso.
-# en a22c98d3
+# en 0d1b9cc3
 problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
-# en e29a8719
+# en b7452099
 problem-other-rules = Questa partita è stata giocata con regole che questo server non usa più, quindi non si può continuare.
 # en e7e44085
 problem-parked = Questo tavolo ha dato troppi errori e il server lo lascia fermo. La partita resta salvata; chi gestisce il server può chiudere il tavolo.
-# en 5723e3f9
+# en 3958aec1
 problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.
-# en dafc970c
+# en f54ab42d
 problem-stale = Quella domanda ormai è chiusa. La pagina mostra quella attuale.
-# en 8dab5539
+# en 44320296
 problem-too-fast = Troppe richieste in una volta. Aspetta un momento, poi riprova.
-# en 6087b03b
+# en 4f64b00b
 problem-too-large = È troppo grande per il server. Prova con meno.
 # en 0eebe683
 problem-too-much = Questa posizione è troppo complessa da calcolare.

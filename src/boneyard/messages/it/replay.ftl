@@ -1,8 +1,8 @@
 # Rivedere una partita: la pagina di un replay, aprire un file, verificare i dadi nel browser.
 
-# en 592b54ca
+# en 6c8148ce
 replay-controls = Scorrere la partita
-# en cb0f1644
+# en 43905d54
 replay-moment = Momento
     .text = Momento { NUMBER($moment, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) }
     .turn = Momento { NUMBER($moment, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) }, turno di { $seat }
@@ -16,102 +16,102 @@ replay-back = Indietro di un passo
 replay-play = Riproduci
 # en c4d07ce9
 replay-pause = Pausa
-# en ca8e14f6
+# en 52af374b
 replay-on = Avanti di un passo
-# en 26944178
+# en b4b3be8d
 replay-turn-on = Avanti di un turno
 # en 014f106b
 replay-last = Alla fine
 # en 484818d8
 replay-speed = Velocità
-# en f26d659d
+# en 78906367
 replay-keys = Tasti: ← e → vanno di un passo, con Maiusc di un turno, Inizio e Fine ai due estremi. La barra spaziatrice riproduce, + e − cambiano la velocità.
-# en fd72f38e
+# en 20d307d9
 replay-eyes = Vista da
-# en 65ad005a
-replay-eyes-all = Tutto scoperto
+# en 3c1177ec
+replay-eyes-all = Tutte le carte scoperte
 # en 1bb8b9fe
 replay-eyes-watch = Spettatore
-# en 6d739d37
+# en cb89a75a
 replay-running = Questa partita è ancora in corso. Vedi quello che ne hai visto finora.
-# en 9ea94d96
+# en 45fc96c3
 replay-closed = A questo tavolo le carte in mano restano segrete. Vedi solo quello che hai visto.
-# en 5e5e0e2a
+# en 2bbe43c8
 replay-cut = Questa partita è stata giocata con altre regole; con quelle di oggi se ne può mostrare solo una parte.
-# en a5d07c9c
+# en 64690083
 replay-hand = Mano di { $seat }
     .none = nessuna carta
-# en 28b613b8
+# en 5f6397e5
 replay-to-moment = A questo momento
 # en cd1325b1
 replay-share = Link a questo momento
-# en c0d816ae
+# en 6ab8382a
 replay-play-on = Continua da qui
     .text = Prendi il posto di { $seat }, i bot prendono gli altri. I dadi restano gli stessi, quindi è un allenamento.
     .imagined = Prendi il tuo posto, i bot prendono gli altri. Quello che non puoi sapere è inventato, quindi è un allenamento.
     .over = Qui la partita è finita. Torna un po' indietro per continuare.
     .bots = Bot
-# en be0e3a2d
+# en 21424acc
 replay-save = Salva il replay
     .record = Salva quello che ho visto
-# en 58590205
+# en 9104a9bf
 replay-table = Al tavolo
 # en 1a49d409
 replay-check = Verifica i dadi
 # en 247383b5
 replay-more = Momento e file
-# en 895f2acc
+# en 8b77836d
 replay-open = Apri un replay
     .text = Trascina qui un file che finisce con «.boneyard», oppure scegline uno. Viene verificato e conservato come una tua partita finita.
     .choose = Scegli un file
     .drop = Rilascia per aprirlo
     .busy = La partita viene rigiocata…
-# en 97357886
+# en 6db5b816
 replay-bad-foreign = «{ $file }» non è un replay di Boneyard.
-# en 4cb765b3
+# en 7398ada5
 replay-bad-other-form = «{ $file }» è stato scritto da un'altra versione di Boneyard, in un formato che questa non conosce. Aprilo con quella versione.
-# en 91301924
+# en a2c49cd8
 replay-bad-cut-off = «{ $file }» è danneggiato: ne manca una parte. Procurati di nuovo il file.
-# en aeb73292
+# en 8c88fa51
 replay-bad-not-over = «{ $file }» è una partita salvata, ma non finita. Continuala dal terminale: `boneyard play --resume FILE`.
 # en e8ff3535
 replay-bad-too-large = «{ $file }» è troppo grande per un replay.
-# en 966d9e86
+# en 19eaaab4
 replay-bad-unreadable = «{ $file }» non si può leggere. Sceglilo di nuovo.
-# en 65c71270
+# en 26054100
 replay-bad-rules = «{ $file }» è stato giocato con regole che questo server non conosce. I suoi dadi si possono comunque verificare qui sotto.
-# en 2c423bd3
+# en 2428ab3c
 replay-bad-changed = «{ $file }» è stato modificato o danneggiato: rigiocato secondo le regole, non torna. Non è stato aperto.
-# en 3be51f2d
+# en ad27220f
 replay-bad-reason = Il server dice: { $reason }
 # en cc148a0e
 fair-title = I dadi sono onesti?
-# en c965781d
+# en 0d367451
 fair-lead = Lo calcola il tuo browser, partendo solo dal file della partita.
-# en 71f56fae
+# en ff942e94
 fair-step-seed = Il seme
     .text = Prima della partita il server ha pubblicato un hash del suo seme segreto. Dopo la fine mostra il seme. Se i due combaciano, non può averne usato un altro.
-# en 120e0b5e
-fair-promise = La promessa nel file (SHA-256)
-# en a43d5131
+# en a4e9d7ee
+fair-promise = L'hash pubblicato nel file (SHA-256)
+# en 27563a39
 fair-seed = Il seme che è stato mostrato
-# en 6620a2a0
+# en cba04280
 fair-hashed = SHA-256 di quel seme, calcolato qui
-# en 1a2c5d87
+# en 32088a50
 fair-noted = L'hash che hai annotato prima della partita, se l'hai fatto
     .kept = Questo browser l'ha annotato quando la partita è cominciata.
-# en 7c04bbbb
+# en 3359e330
 fair-step-nonces = Che cosa hanno aggiunto i giocatori
     .text = Ogni giocatore poteva aggiungere un suo segreto, anch'esso promesso prima della partita con un hash. Così nessuno da solo poteva guidare i numeri.
-# en 1e71053f
+# en 4ec318fa
 fair-nonce-kept = { $seat } ha aggiunto quello che aveva promesso.
-# en 929889ee
+# en f1c38fea
 fair-nonce-broken = { $seat } non ha aggiunto quello che aveva promesso.
-# en bbfb3809
+# en 2825203b
 fair-nonce-hidden = { $seat } ha promesso qualcosa e non l'ha mostrato in tempo, quindi non conta.
 # en 63ed52de
 fair-nonce-none = { $seat } non ha aggiunto niente.
-# en 68d39b9c
+# en 0879d12b
 fair-step-numbers = Ogni numero
     .text = Un numero nasce dal seme, da quello che i giocatori hanno aggiunto, dal nome del suo scopo e da un contatore. Eccoli tutti, calcolati di nuovo.
     .count = { $number ->
@@ -122,7 +122,7 @@ fair-step-numbers = Ogni numero
 fair-stream-card = Carte pescate
 # en 160bcc7a
 fair-stream-tile = Tessere pescate
-# en 05da43d4
+# en cd9fa0ee
 fair-stream-other = Altre scelte del caso
 # en 76a9aeae
 fair-stream-move = Tiri di movimento
@@ -130,31 +130,31 @@ fair-stream-move = Tiri di movimento
 fair-stream-fight = Tiri di combattimento
 # en d0fabbfb
 fair-stream-duel = Tiri di duello
-# en 0414304d
+# en 32af254c
 fair-stream-figures = Tiri per le figure
-# en eab7d7cb
+# en ac95d54c
 fair-stream-tile-points = Tiri per i punti delle tessere
 # en e91f3898
 fair-count = Contatore
-# en 65ebc476
+# en 8aeddc63
 fair-total = Su
 # en c78efaaa
 fair-file = Nel file
-# en 2cd3634e
+# en 77650781
 fair-here = Calcolato
-# en 1316c23d
+# en dad68763
 fair-meant = Significava
-# en acaf5439
+# en 6562d772
 fair-how = Come si ottiene
     .text = Testo
     .hmac = HMAC-SHA-256 del testo con il seme
     .value = I suoi primi otto byte come numero
     .rest = Diviso per { NUMBER($total, useGrouping: 0) }, il resto è
-# en a587cbf8
+# en e12e4c04
 fair-outcome = Esito
     .kept = giusto
     .broken = sbagliato
     .none = niente da verificare
-# en de5974a0
+# en d9d1cb10
 fair-step-rules = Che cosa significava ogni numero
     .text = Quale possibilità indica un numero lo dicono le regole, e il browser non le conosce. Per questo passo il server ha rigiocato la partita; sul tuo computer lo fa `boneyard verify FILE`.

@@ -9,15 +9,15 @@ stats-won = { $seats } { $number ->
 stats-nobody = Nessuno ha vinto
 # en 537b4000
 stats-winner = ha vinto
-# en 97666b9c
+# en 3effda97
 stats-robbed = Con dadi nella media nei combattimenti { $seat } avrebbe avuto più punti di tutti.
-# en 2de15b1e
+# en 52fa5073
 stats-decided-always = { $seat } ha avuto le probabilità migliori dal primo all'ultimo turno.
-# en 6cb455f5
+# en 66e6da55
 stats-decided-early = Già nel turno { $turn } di { $turns }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
-# en 1e68be2d
+# en 8f8998f1
 stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa: { $seat }, fino alla fine.
-# en f70e9284
+# en 8a539fc6
 stats-decided-late = Tutto è rimasto aperto a lungo: solo nel turno { $turn } di { $turns }, { $seat } ha superato { $other } definitivamente.
 # en 964137a2
 stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora in testa: { $seat }.
@@ -26,7 +26,7 @@ stats-fact-turns = { $number ->
         [one] turno
        *[other] turni
     }
-# en f2499f69
+# en 6f85e8cc
 stats-fact-lead-changes = { $number ->
         [one] cambio in testa
        *[other] cambi in testa
@@ -46,7 +46,7 @@ stats-points = I punti nel tempo
 # en f40390e0
 stats-chances = Chi era in testa
     .note = Probabilità di vittoria stimate: quanto valevano punti, segnalini e posizioni sulla mappa in migliaia di partite tra bot.
-# en 58805646
+# en 2cab7c61
 stats-turnings = I momenti di svolta
 # en 6d687e8e
 stats-turn = Turno { $turn }
@@ -90,9 +90,9 @@ stats-cause-life-given = { $seat } spende { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.
-# en ed99ac12
+# en 3bce4f88
 stats-cause-tile-placed = { $seat } piazza una tessera nel punto giusto.
-# en aac21fe3
+# en 35513629
 stats-cause-walk = { $seat } gioca un turno che cambia molto.
 # en 283b06fe
 stats-tally = Chi ha fatto che cosa
@@ -102,11 +102,11 @@ stats-cards = Le carte più giocate
 stats-row-fights-won = Combattimenti vinti
 # en 0da4b41a
 stats-row-fights-lost = Combattimenti persi
-# en 0ed87e32
+# en bf3e7d94
 stats-row-fights-broken-off = Combattimenti senza esito
 # en 5ba8a40d
 stats-row-deaths = Morti
-# en d6330635
+# en 5b63c3cf
 stats-row-lives = Segnalini vita spesi
 # en 5d33e3be
 stats-row-duels = Duelli
@@ -116,7 +116,7 @@ stats-row-duels-won = Duelli vinti
 stats-row-tiles = Tessere piazzate
 # en b66d44d1
 stats-row-cards = Carte giocate
-# en 8e4703d2
+# en 51d52359
 stats-row-tokens = Segnalini presi
 # en c00b496c
 stats-row-books = Necronomicon preso
@@ -126,19 +126,19 @@ stats-row-rides = Volte in sella
 stats-row-bridges = Ponte levatoio mosso
 # en ced798c7
 stats-row-pits = Cadute nella Buca
-# en 2711ad9b
+# en bdb8c801
 stats-luck = La fortuna dei dadi
     .note = Le barre verso destra sono fortuna. Circa due su tre restano nella fascia centrale.
-# en 2ed3aa4c
-stats-standings = Al netto della fortuna nei combattimenti
-    .note = Un colpo a segno in più del previsto fa risparmiare circa 2 punti. Che cosa resterebbe con dadi nella media, se tutti avessero deciso allo stesso modo?
+# en 6cd6838d
+stats-standings = Punti al netto della fortuna
+    .note = Ogni colpo in più del previsto fa risparmiare circa 2 punti. Ecco quanto resterebbe con dadi nella media e le stesse decisioni.
 # en e3bd8779
 stats-column-player = Giocatore
 # en 94f37a49
 stats-column-points = Punti
 # en d7610a64
 stats-column-hits = Colpi più del previsto
-# en 889614a9
+# en 553b9469
 stats-column-adjusted = Al netto della fortuna
 # en 25c166ec
 stats-up = su di { $number ->

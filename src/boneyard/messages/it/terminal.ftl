@@ -8,7 +8,7 @@ table-stack = { $stack ->
         [one] resta una tessera
        *[other] restano { $stack } tessere
     }
-# en a3a40be4
+# en e791c972
 help =
     Rispondi con il numero di una scelta o con la sua parola, per esempio `stop`.
     Cammina con n, e, s, w (nord, est, sud, ovest), anche più d'una insieme: nnee.
@@ -19,31 +19,31 @@ help =
     hint     che cosa farebbe un giocatore forte
     undo     annulla l'ultima risposta          auto     riempi o muovi a caso per me
     save F   salva nel file F                   quit     esci; la partita resta salvata
-# en 65e9e6de
+# en 90c43382
 no-such-choice = Non c'è nessuna scelta { $text }; scrivi ? per l'aiuto.
-# en 4970822c
+# en 8c35cc69
 ambiguous = { $text } può indicare più scelte; scrivi il numero.
-# en f32b5eea
+# en 5edb3911
 undone = Annullato.
-# en c3a0ae1b
+# en 5c869a2a
 no-undo = { $reason ->
         [chance] Non si può annullare: da allora è stato tirato un dado o pescato qualcosa.
         [answer] Non si può annullare: da allora ha risposto un altro giocatore.
        *[nothing] Non c'è nulla da annullare.
     }
-# en b8846b14
+# en cfbb4125
 saved = Salvata in { $file }. Continua con: boneyard play --resume { $file }
-# en c56d6e13
+# en 7e587445
 kept = La partita è salvata in { $file }. Continua con: boneyard play --resume { $file }
-# en 91dd23d5
+# en 1532b647
 curtain = Ora può guardare solo { $seat }. Premi Invio quando gli altri non guardano.
 # en b6a7a30d
 game-over = La partita è finita. { $result }
-# en bdb28079
+# en d98f3bf6
 resume-question = Una partita di { $game } è rimasta al turno { $turn }. La continui?
 # en e8b8660c
 which-game = Quale gioco?
-# en 09c6c66f
+# en 87855ff7
 bot-faults = Il programma di { $seat } ha sbagliato { $number ->
         [one] una volta
        *[other] { $number } volte
@@ -52,10 +52,10 @@ bot-faults = Il programma di { $seat } ha sbagliato { $number ->
         [one] una delle sue risposte è stata sostituita con una a caso.
        *[other] { $replaced } delle sue risposte sono state sostituite con altre a caso.
     } Il primo errore: { $first }
-# en 52933215
+# en 7a918742
 run-question = In questa partita un bot è il programma: { $command }
     Lo avvii?
-# en 483f5d38
+# en 2afce660
 replay-kept = Il replay è in { $file }.
 # en 60a0cf10
 points = { $number ->
@@ -82,9 +82,9 @@ cards = { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }
-# en f02b699e
+# en 66d776e2
 refused = Qui non è possibile: { $rule } { $title }.
-# en 217cc31f
+# en 62899f91
 deadly = { $option }. Confermi? Ripeti la stessa risposta.
-# en bd015c73
+# en 02aa3536
 autosave = Questa partita viene salvata in { $file } dopo ogni risposta.

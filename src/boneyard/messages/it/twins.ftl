@@ -1,17 +1,17 @@
 # Tavoli che giocano con gli stessi dadi, e il loro confronto.
 
-# en 416abb9b
+# en 89f8e058
 twins = Gli stessi dadi ad altri tavoli
     .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può giocare o guardare a due di questi tavoli. Quando tutti sono finiti, vengono confrontati.
     .link = Link agli stessi dadi
-# en 1f83a75d
+# en e0680fca
 twins-lead = Questo tavolo gioca la stessa partita di un altro, con gli stessi dadi e le stesse regole. Di' chi gioca.
-# en 2a276d7b
+# en 7597c576
 twins-made = Gli stessi dadi a più tavoli
     .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.
-# en 6584fe48
+# en e92f5622
 twins-over = Altri tavoli giocano con gli stessi dadi. Quando tutti sono finiti, le statistiche li confrontano e i dadi si possono verificare.
-# en aa1e001c
+# en b96f9741
 twins-compared = Gli stessi dadi, tavolo per tavolo
     .note = Tutti hanno avuto gli stessi dadi. Le differenze le hanno fatte i giocatori.
 # en 683e154c
@@ -22,5 +22,5 @@ twins-winner = Ha vinto
     .nobody = nessuno
 # en 45097cb3
 twins-turns = Turni
-# en 040b3da6
+# en 9d16a1c3
 twins-adjusted = { $points } al netto della fortuna

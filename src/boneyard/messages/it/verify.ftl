@@ -1,63 +1,63 @@
 # Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
 
-# en cb208a62
+# en c07e0529
 verify-seed-shown-broken = Il seme non è in questo file; viene mostrato quando la partita è finita.
 # en 844d1744
 verify-seed-shown-none = Il seme non è in questo file.
 # en 5b20b711
 verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
-# en 1f50d71c
+# en 41ead646
 verify-commitment-kept = Il seme corrisponde alla promessa in questo file: il suo SHA-256 è { $hash }.
-# en 74d87ee4
+# en 0477ac95
 verify-commitment-broken = Il seme non corrisponde alla promessa in questo file: il suo SHA-256 non è { $hash }.
-# en 9c9934bf
+# en ab69cb44
 verify-commitment-none = Nessun seme è stato promesso prima della partita.
-# en 088098d1
+# en ad95a026
 verify-promised-kept = È la promessa annotata prima della partita.
-# en 3a3acddc
+# en 499bc381
 verify-promised-broken = La promessa annotata prima della partita è un'altra: { $hash }.
-# en 9b52410c
+# en 9e67a7f8
 verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva promesso: { $nonce }.
-# en 9610e79b
+# en 88660461
 verify-nonce-broken = Il posto { $seat } ha promesso un nonce diverso da quello in questo file: { $nonce }.
-# en e21104be
+# en a1a2b882
 verify-nonce-shown-none = Il posto { $seat } ha promesso un nonce e non l'ha mostrato in tempo, quindi non conta.
 # en e26e138f
 verify-nonce-given-none = Il posto { $seat } non ha dato nessun nonce.
-# en f53c7691
+# en 4d0ede3e
 verify-game-name-broken = Il nome del gioco non ha una forma valida.
 # en cc167658
 verify-stream-kept = { $stream }: { $count ->
         [one] un numero, come lo danno il seme e i nonce.
        *[other] { $count } numeri in ordine, come li danno il seme e i nonce.
     }
-# en bd70d51a
+# en d00a7bc1
 verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non indica correttamente quale numero ha estratto il caso.
-# en 20d0a8b8
+# en 434de636
 verify-stream-count-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita prende il numero { NUMBER($count, useGrouping: 0) } di questa serie, ma toccava al numero { NUMBER($expected, useGrouping: 0) }.
-# en 3a55f41b
+# en 01a690bf
 verify-stream-number-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita dice { NUMBER($number, useGrouping: 0) }, ma il seme e i nonce danno un altro numero.
-# en 04a619cd
+# en 6dc2e9e5
 verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano possibili, ogni numero è stato letto nel modo giusto e la partita finisce come è scritto.
-# en 973bc12a
+# en ee393d42
 verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
-# en 8ef51f8c
+# en 524536e0
 verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
-# en 56613b58
+# en 0c0bb124
 verify-verdict-claimed = Il file è coerente: ogni numero segue dal suo seme e dai suoi nonce.
-# en 267ca830
+# en 2623fd82
 verify-verdict-practice = { $reason ->
     [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.
    *[other] Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.
 }
-# en dcba1c2b
+# en 7d9f68ec
 verify-verdict-own = Ogni numero segue dal seme, ma nessuno ha promesso questo seme prima della partita, quindi niente dimostra che non sia stato scelto.
 # en 26b3d11c
 verify-verdict-broken = Non verificato.
-# en d595899d
+# en 99eb5652
 verify-unheard = Che il seme sia stato promesso prima della partita, nessun file può dimostrarlo: confronta la promessa con quella che il tavolo ha mostrato allora.
-# en 1cf99756
+# en ccf9ff33
 verify-limits = Che cosa non dimostra: chi gestisce il server conosce il seme e potrebbe aver guardato avanti.
-# en 3e690740
+# en 04ad2575
 verify-alone = Nessuno ha aggiunto un nonce, quindi chi gestisce il server potrebbe aver scelto fra più semi prima di prometterne uno.
