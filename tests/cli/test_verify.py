@@ -32,7 +32,9 @@ def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()), "--commitment", commitment(SEED))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert lines[0] == f"ok    The seed matches the commitment in this file: its SHA-256 is {commitment(SEED)}."
+    assert (
+        lines[0] == f"ok    The seed matches the commitment in this file: its SHA-256 is {commitment(SEED)}."
+    )
     assert lines[1] == "ok    It is the commitment noted before the game."
     assert f"ok    Seat 0 added the nonce it had committed to: {NONCES[0]}." in lines
     assert "-     Seat 1 gave no nonce." in lines

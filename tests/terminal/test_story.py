@@ -26,7 +26,9 @@ def told(*events: FigurePut | Rolled | Stepped | TilePlaced | Won) -> list[str]:
 
 def test_an_event_is_a_sentence_with_names() -> None:
     assert told(TilePlaced(0, "hospital", 0, -1, 0)) == ["Player 1 lays Hospital."]
-    assert told(Won((0, 1), "rounds")) == ["Player 1 and Bot 2 win with the most points after the last round."]
+    assert told(Won((0, 1), "rounds")) == [
+        "Player 1 and Bot 2 win with the most points after the last round."
+    ]
 
 
 def test_a_roll_says_what_it_is_for() -> None:

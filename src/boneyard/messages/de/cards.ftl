@@ -84,10 +84,10 @@ card-lost-way = Vom Weg abgekommen
 card-bad-omen = Böses Omen
     .gist = Ein gewonnener Kampfwurf wird wiederholt
     .text = Nach einem gewonnenen Kampfwurf des Zielspielers: Er würfelt noch einmal, und der neue Wurf zählt.
-# en 5e5f1cf0
+# en ce9c9a4b
 card-grave-robber = Grabräuber
     .gist = Ein Mitspieler verliert 2 Punkte
-    .text = Der Zielspieler entfernt Skelette im Wert von mindestens 2 Punkten aus seiner Sammlung, welche er will, oder alle, wenn er weniger hat.
+    .text = Der Zielspieler entfernt Skelette seiner Wahl im Wert von mindestens 2 Punkten aus seiner Sammlung, oder alle, wenn er weniger hat.
 
 ## MidEvil: the grave
 
@@ -107,10 +107,10 @@ card-bone-march = Knochenmarsch
 card-dead-calm = Totenstille
     .gist = Kein Skelett geht bis zu deinem Zug
     .text = Bis zum Beginn deines nächsten Zuges bewegt sich kein Skelett.
-# en 24f1de65
+# en 57b87bac
 card-crumble = Zerfall
-    .gist = Entferne bis zu 3 Punkte von einer Kachel
-    .text = Entferne Skelette im Wert von zusammen bis zu 3 Punkten von einer Kachel. Niemand bekommt sie.
+    .gist = Entferne 3 Punkte von einem Plättchen
+    .text = Entferne Skelette im Wert von zusammen bis zu 3 Punkten von einem Plättchen. Niemand bekommt sie.
 
 ## The Castle of Chaos
 
@@ -118,22 +118,22 @@ card-crumble = Zerfall
 card-alls-quiet = Alles ruhig
     .gist = Niemand ändert Würfe mit Skeletten
     .text = Bis zum Ende deines nächsten Zuges darf niemand mit Skeletten einen Wurf ändern.
-# en 0a55c9b8
+# en 85c04fed
 card-ashes-to-ashes = Asche zu Asche
     .gist = Alle Spielfiguren auf den Friedhof
-    .text = Bei dir beginnend und dann nach links setzt jeder Spieler seine Spielfigur auf ein Feld des Friedhofs, keine zwei auf dasselbe. Du kannst die Karte nicht ausspielen, bevor der Friedhof liegt.
+    .text = Bei dir beginnend und dann nach links setzt jeder Spieler seine Spielfigur auf ein Feld des Friedhofs, keine zwei auf dasselbe. Du kannst die Karte erst ausspielen, wenn der Friedhof liegt.
 # en 72e7ad45
 card-bone-soup = Knochensuppe
     .gist = 2 Punkte Skelette für 1 Lebensmarke
     .text = Gib mindestens 2 Punkte an deinen Skeletten ab und nimm 1 Lebensmarke. Mehr Punkte bringen nicht mehr Marken; die Skelette werden entfernt.
-# en 140f2627
+# en 4425300b
 card-buckethead = Eimerkopf
     .gist = Ein Mitspieler setzt einen Zug aus
-    .text = Der Zielspieler setzt seinen ganzen nächsten Zug aus. Nicht gegen einen Spieler, der schon einen aussetzen wird.
-# en f8e3901b
+    .text = Der Zielspieler setzt seinen ganzen nächsten Zug aus. Du kannst sie nicht gegen einen Spieler ausspielen, der schon einen aussetzt.
+# en d7b0b10b
 card-hes-one-of-them = Er ist einer von ihnen!
     .gist = Ein Mitspieler tauscht mit einem Skelett
-    .text = Der Zielspieler tauscht den Platz mit einem Skelett deiner Wahl, das auf keiner der 12 Burgkacheln steht. Auf seinem Feld muss ein Skelett stehen dürfen, und es darf keines dort stehen.
+    .text = Der Zielspieler tauscht den Platz mit einem Skelett deiner Wahl, das auf keinem der 12 Burgplättchen steht. Auf seinem Feld muss ein Skelett stehen dürfen, und es darf keins dort stehen.
 # en 3d48ec4a
 card-i-aint-that-good = So gut bin ich nicht!
     .gist = Jeder Wurf ist um 1 niedriger
@@ -142,15 +142,15 @@ card-i-aint-that-good = So gut bin ich nicht!
 card-ive-got-the-gun = Ich hab die Knarre!
     .gist = In deinem Zug: nimm 3 Punkte Skelette
     .text = In deinem Zug: Nimm 3 Punkte an Skeletten aus dem Vorrat oder, wenn das nicht geht, so viele darunter wie möglich. Kommst du damit auf 30 Punkte, kannst du vor dem Ende deines nächsten Zuges nicht gewinnen.
-# en 4dad1569
+# en d434102a
 card-i-will-crush-you = Ich zermalme euch!
     .gist = Alle würfeln; der Niedrigste verliert Leben
-    .text = Alle Spieler würfeln; der niedrigste, bei Gleichstand alle niedrigsten, verlieren eine Lebensmarke. Niemand stirbt daran.
+    .text = Alle Spieler würfeln; wer am niedrigsten würfelt, bei Gleichstand alle davon, verliert eine Lebensmarke. Niemand stirbt daran.
 # en 36f7b647
 card-peasants-are-revolting = Die Bauern rebellieren!
     .gist = Leben abgegeben: die Hälfte vom Rest weg
     .text = Wenn ein anderer Spieler in einem Kampf eine Lebensmarke abgibt: Er wirft die Hälfte derer ab, die er übrig hat, abgerundet. Nicht in Duellen.
-# en 3028852f
+# en a7ec0d1e
 card-to-the-pit = Ab in die Grube!
     .gist = Ein Mitspieler muss in die Grube
     .text = Die Spielfigur des Zielspielers kommt auf das Mittelfeld der Grube und kann sich bis zum Beginn deines nächsten Zuges in keiner Weise bewegen. Wer in der Grube ist, kann bis zum Ende seines nächsten Zuges nichts tun, als Skelette zu bewegen. Liegt die Grube nicht auf dem Spielplan, wird die Karte ohne Wirkung abgeworfen.
@@ -170,7 +170,7 @@ card-protect-the-wall = Schützt die Mauer!
 card-storm-the-wall = Stürmt die Mauer!
     .gist = Versetze Skelette von außen auf die Mauer
     .text = Würfle: Versetze so viele Skelette, oder so viele wie möglich, von außerhalb der Burg auf erlaubte Felder ihrer Mauer. Du bestimmst, welche und wohin.
-# en 477b9fff
+# en 08ce7eb6
 card-you-shall-never = Niemals sollst du …
     .gist = Jemand kann das Necronomicon nicht nehmen
     .text = Der Zielspieler kann bis zu seinem nächsten Zug das Necronomicon auf dem Friedhof nicht nehmen; in seinem eigenen Zug ausgespielt, gilt es für den Rest dieses Zuges. Duelle und Diebstahl bleiben möglich.

@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en 795ae895
-game-zombie-invasion-about = Eine Stadt voller Zombies und ein Hubschrauber. Legt die Straßen aus, sucht Leben und Munition und seid als Erste dort, oder besiegt 20 Zombies.
+game-zombie-invasion-about = Eine Stadt voller Zombies und ein Hubschrauber. Leg die Straßen aus, such nach Leben und Munition und sei vor allen anderen dort, oder besiege 20 Zombies.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 813ebfe2

@@ -67,7 +67,7 @@ card-bad-omen = Bad Omen
     .text = After the target's winning fight roll: they roll again, and the new roll counts.
 card-grave-robber = Grave Robber
     .gist = A player loses 2 points of skeletons
-    .text = The target removes skeletons worth at least 2 points from their collection, their choice, or all they have if it is less.
+    .text = The target removes skeletons of their choice worth at least 2 points from their collection, or all they have if that is less.
 
 ## MidEvil: the grave
 
@@ -85,7 +85,7 @@ card-dead-calm = Dead Calm
     .text = No skeleton moves until your next turn begins.
 card-crumble = Crumble
     .gist = Remove up to 3 points from one tile
-    .text = Remove skeletons worth up to 3 points together from one tile. Nobody gets them.
+    .text = Remove skeletons worth up to 3 points in total from one tile. Nobody gets them.
 
 ## The Castle of Chaos
 
@@ -94,16 +94,16 @@ card-alls-quiet = All's Quiet
     .text = Until the end of your next turn nobody may use skeletons to change a roll.
 card-ashes-to-ashes = Ashes to Ashes
     .gist = All pawns go to the Graveyard
-    .text = Beginning with you and going left, every player moves their pawn to a square of the Graveyard, no two to the same one. It can't be played before the Graveyard lies.
+    .text = Beginning with you and going left, every player moves their pawn to a square of the Graveyard, no two to the same one. You can't play it before the Graveyard is on the map.
 card-bone-soup = Bone Soup
     .gist = 2 points of skeletons for 1 life token
     .text = Give up at least 2 points of your skeletons and take 1 life token. More points buy no more tokens; the skeletons are removed.
 card-buckethead = Buckethead
     .gist = A player skips their whole next turn
-    .text = The target skips their whole next turn. Not on a player who is already going to skip one.
+    .text = The target skips their whole next turn. You can't play it on a player who is already going to skip one.
 card-hes-one-of-them = He's One of Them!
     .gist = A player swaps places with a skeleton
-    .text = The target swaps places with a skeleton of your choice that stands on none of the 12 castle tiles. The target's square must be one where a skeleton may stand, without one.
+    .text = The target swaps places with a skeleton of your choice that isn't on one of the 12 castle tiles. The target's square must have no skeleton, and must be one where a skeleton may stand.
 card-i-aint-that-good = I Ain't That Good!
     .gist = Every roll is 1 lower
     .text = Until the end of your next turn every die that a player rolls counts 1 less, for movement too.
@@ -112,13 +112,13 @@ card-ive-got-the-gun = I've Got the Gun!
     .text = In your turn: take 3 points of skeletons from the supply, or the most it allows below that. If they bring you to 30 points, you can't win before the end of your next turn.
 card-i-will-crush-you = I Will Crush You!
     .gist = All roll; the lowest loses a life token
-    .text = Every player rolls; the lowest, or all who tie for lowest, lose a life token. It kills nobody.
+    .text = Every player rolls; the lowest, or everyone who ties for lowest, loses a life token. Nobody dies of it.
 card-peasants-are-revolting = The Peasants Are Revolting!
     .gist = A life was used: discard half the rest
     .text = When another player gives up a life token in a fight: they discard half of those they have left, rounded down. Not in duels.
 card-to-the-pit = To the Pit!
     .gist = A player goes to the Pit and stays there
-    .text = The target's pawn goes to the Pit's centre and can't move in any way until your next turn begins. Who is in the Pit can do nothing but move skeletons until the end of their next turn. Without the Pit on the map the card is discarded without effect.
+    .text = The target's pawn goes to the Pit's centre and can't move in any way until your next turn begins. A player in the Pit can do nothing but move skeletons until the end of their next turn. If the Pit isn't on the map, the card is discarded without effect.
 card-this-is-my-broomstick = This Is My Broomstick!
     .gist = No skeleton walks onto your square
     .text = Until the end of your next turn no skeleton may enter your square when players move skeletons at the end of their turns. Cards can still bring one there.
@@ -133,7 +133,7 @@ card-storm-the-wall = Storm the Wall!
     .text = Roll a die: move that many skeletons, or as many as possible, from outside the castle onto legal squares of its wall. You choose which and where.
 card-you-shall-never = You Shall Never…
     .gist = A player can't pick up the Necronomicon
-    .text = The target can't pick up the Necronomicon in the Graveyard until their next turn; played in their own turn, for the rest of it. Duels and theft are not barred.
+    .text = The target can't pick up the Necronomicon in the Graveyard until their next turn; played in their own turn, for the rest of it. Duels and theft are still possible.
 card-we-can-take-them = We Can Take Them!
     .gist = Bring a pawn to you; walk on with it
     .text = In your turn: move the target's pawn to your square. In your move you may finish the move with that pawn in place of yours; you choose its steps, and its fights are the target's.

@@ -84,7 +84,7 @@ card-lost-way = Rumbo perdido
 card-bad-omen = Mal agüero
     .gist = Un jugador repite un combate ganado
     .text = Después de una tirada de combate ganadora del objetivo: tira otra vez, y vale la nueva tirada.
-# en 5e5f1cf0
+# en ce9c9a4b
 card-grave-robber = Ladrón de tumbas
     .gist = Un jugador pierde 2 puntos de esqueletos
     .text = El objetivo retira de su colección esqueletos por al menos 2 puntos, los que él elija, o todos los que tenga si no llegan.
@@ -107,7 +107,7 @@ card-bone-march = Marcha de huesos
 card-dead-calm = Calma chicha
     .gist = Esqueletos quietos hasta tu próximo turno
     .text = Ningún esqueleto se mueve hasta que empiece tu próximo turno.
-# en 24f1de65
+# en 57b87bac
 card-crumble = Se desmoronan
     .gist = Retira hasta 3 puntos de una loseta
     .text = Retira de una loseta esqueletos que juntos valgan hasta 3 puntos. No se los lleva nadie.
@@ -118,7 +118,7 @@ card-crumble = Se desmoronan
 card-alls-quiet = Todo en calma
     .gist = Nadie cambia tiradas con esqueletos
     .text = Hasta el final de tu próximo turno, nadie puede usar esqueletos para cambiar una tirada.
-# en 0a55c9b8
+# en 85c04fed
 card-ashes-to-ashes = Cenizas a las cenizas
     .gist = Todos los personajes van al Cementerio
     .text = Empezando por ti y siguiendo por la izquierda, cada jugador lleva su personaje a una casilla del Cementerio, nunca dos a la misma. No se puede jugar antes de que el Cementerio esté en el tablero.
@@ -126,11 +126,11 @@ card-ashes-to-ashes = Cenizas a las cenizas
 card-bone-soup = Sopa de huesos
     .gist = 2 puntos de esqueletos por 1 ficha de vida
     .text = Entrega al menos 2 puntos de tus esqueletos y toma 1 ficha de vida. Con más puntos no recibes más fichas; los esqueletos quedan retirados.
-# en 140f2627
+# en 4425300b
 card-buckethead = Cubo en la cabeza
     .gist = Un jugador pierde todo su próximo turno
     .text = El objetivo pierde todo su próximo turno. No vale contra quien ya va a perder uno.
-# en f8e3901b
+# en d7b0b10b
 card-hes-one-of-them = ¡Es uno de ellos!
     .gist = Un jugador y un esqueleto cambian de sitio
     .text = El objetivo cambia de sitio con un esqueleto que tú eliges y que no esté en ninguna de las 12 losetas del castillo. La casilla del objetivo debe ser una en la que pueda haber un esqueleto y no haya ninguno.
@@ -142,7 +142,7 @@ card-i-aint-that-good = ¡No soy tan bueno!
 card-ive-got-the-gun = ¡La escopeta la tengo yo!
     .gist = En tu turno: toma 3 puntos de esqueletos
     .text = En tu turno: toma de la reserva 3 puntos de esqueletos o, si no es posible, lo más que se pueda sin pasar de ahí. Si con ellos llegas a 30 puntos, no puedes ganar antes del final de tu próximo turno.
-# en 4dad1569
+# en d434102a
 card-i-will-crush-you = ¡Te aplastaré!
     .gist = Todos tiran; el más bajo pierde una vida
     .text = Todos los jugadores tiran; quien saca menos, o todos los que empatan a menos, pierde una ficha de vida. Nadie muere por ello.
@@ -150,7 +150,7 @@ card-i-will-crush-you = ¡Te aplastaré!
 card-peasants-are-revolting = ¡Los campesinos se rebelan!
     .gist = Gastó una vida: pierde la mitad del resto
     .text = Cuando otro jugador gasta una ficha de vida en un combate: descarta la mitad de las que le quedan, redondeando hacia abajo. No vale en los duelos.
-# en 3028852f
+# en a7ec0d1e
 card-to-the-pit = ¡Al Hoyo!
     .gist = Un jugador va al Hoyo y allí se queda
     .text = El personaje del objetivo va al centro del Hoyo y no puede moverse de ninguna manera hasta que empiece tu próximo turno. Quien está en el Hoyo no puede hacer nada más que mover esqueletos hasta el final de su próximo turno. Si el Hoyo no está en el tablero, la carta se descarta sin efecto.
@@ -170,7 +170,7 @@ card-protect-the-wall = ¡A proteger la muralla!
 card-storm-the-wall = ¡Al asalto de la muralla!
     .gist = Lleva esqueletos de fuera a la muralla
     .text = Tira un dado: mueve esa cantidad de esqueletos, o todos los posibles, de fuera del castillo a casillas legales de su muralla. Tú eliges cuáles y adónde.
-# en 477b9fff
+# en 08ce7eb6
 card-you-shall-never = Nunca lo lograrás…
     .gist = Un jugador no puede tomar el Necronomicon
     .text = El objetivo no puede tomar el Necronomicon en el Cementerio hasta su próximo turno; si la juegas en su propio turno, durante el resto de ese turno. Sí puede ganarlo en un duelo o robarlo.

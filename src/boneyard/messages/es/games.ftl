@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en 795ae895
-game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construid las calles, buscad vida y munición y llegad los primeros, o venced a 20 zombis.
+game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construye las calles, busca vida y munición y llega antes que nadie, o vence a 20 zombis.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 813ebfe2

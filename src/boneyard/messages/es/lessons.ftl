@@ -1,14 +1,14 @@
 # Lecciones: la página que las enumera, lo que las rodea y lo que dice cada paso.
 
-# en a1b14510
-lessons-lead = Tres partidas cortas que se explican solas. Tú juegas, nosotros te soplamos.
+# en deec139e
+lessons-lead = Tres partidas cortas que se explican solas mientras juegas.
 # en ee617f1e
 lessons-minutes = unos { $minutes } minutos
 # en dbc8c8c8
 lessons-parts = { $done } de { $number } partes hechas
 # en ebb7ba44
 lessons-start = Empezar
-# en 42e76b20
+# en 8c3ab742
 lessons-go-on = Seguir
 # en fc3b1bf4
 lessons-again = Jugar otra vez
@@ -26,19 +26,19 @@ lesson-next-part = Parte siguiente
 lesson-show = Enséñame
 # en f380ffbc
 lesson-do = Hazlo por mí
-# en e0f97d16
-lesson-shown = Se trata de esto:
-# en 8d99bb18
+# en 32c61121
+lesson-shown = Haz esto:
+# en 3b068be1
 lesson-restart = Empezar esta parte de nuevo
 # en 0037f8ce
 lesson-leave = Dejar la lección
 # en 1f6b360d
 lesson-skip = Saltar esta parte
-# en 197216af
+# en 491cf6b1
 lesson-else = En una partida de verdad puedes hacerlo. Aquí prueba primero lo que está iluminado.
 # en 2019ed0f
 lesson-read = Lee esto primero y pulsa «Siguiente».
-# en de557006
+# en 55f95cf3
 lesson-stuck = Desde aquí ya no se puede. No pasa nada: empieza esta parte de nuevo.
 # en b04cd07f
 lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un clic de cada pregunta.
@@ -49,87 +49,87 @@ lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un c
 
 # en c87b172b
 lesson-zombie-invasion-tile = La ciudad crece
-# en dcf6114a
+# en ad83864d
 lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una loseta: la Gasolinera. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala.
-# en 5e344a50
+# en 1408d094
 lesson-zombie-invasion-tile-fill = Un edificio con nombre trae zombis, vida y munición, todo dentro. Los zombis ya tienen su sitio. Tú decides dónde queda la ficha de vida.
 # en 86f0672a
 lesson-zombie-invasion-tile-done = Bien. Las calles sin edificio reciben en cambio un zombi en cada salida. Ahora el dado dice cuánto puedes andar.
 # en b0d8633e
 lesson-zombie-invasion-fight = Andar y luchar
-# en 913ee5c2
+# en a2cc3edc
 lesson-zombie-invasion-fight-walk = Has sacado un 5: hasta cinco casillas, nunca en diagonal. Ve hasta el zombi; te cierra el paso, así que debes luchar contra él.
     .else = Puedes ir a otra parte, pero lo divertido está al norte. Ve hasta el zombi.
-# en a3379ca7
+# en f4222cca
 lesson-zombie-invasion-fight-ammo = Necesitas 4 o más y has sacado un 2. Cada ficha de munición suma 1 a la tirada: gasta dos.
     .else = Con una ficha de vida podrías tirar otra vez. Guárdala: tienes munición de sobra.
-# en 08c9db09
+# en ef2dcbf4
 lesson-zombie-invasion-fight-door = ¡Un punto! En los edificios solo se entra por las puertas. Entra por el este; tras el zombi hay una ficha de vida.
-# en 137308f1
+# en 2b9b6420
 lesson-zombie-invasion-fight-life = Solo un 1. Bastarían tres municiones, pero guárdalas: gasta una ficha de vida y tira otra vez.
     .else = Así también ganarías. Esta vez prueba la ficha de vida: aquí hay otra.
-# en 188f1011
+# en ac3f5182
 lesson-zombie-invasion-fight-done = Un 6, y la ficha de vida de esta casilla es tuya. Quien gasta la última vuelve a la Plaza del Ayuntamiento y pierde 5 puntos.
 # en d4a402d0
 lesson-zombie-invasion-zombies = Mover los zombis
-# en 99c626c9
+# en 4dead6b5
 lesson-zombie-invasion-zombies-move = Tu turno acaba con otro dado. Marca 3: mueve hasta tres zombis una casilla cada uno, lejos de ti, hacia el otro jugador al sur. Toca un zombi y luego una casilla.
     .else = No tienes que moverlos todos, pero esta vez mueve los que puedas.
-# en 3e13996a
+# en 783dfa95
 lesson-zombie-invasion-zombies-done = En vez de mover tres puedes poner un zombi nuevo en un edificio. Luego empieza el turno del siguiente jugador.
 # en fb64ac52
 lesson-zombie-invasion-helipad = El helicóptero
-# en 8c6bf7d6
+# en d5dbbfb1
 lesson-zombie-invasion-helipad-run = El Helipuerto es siempre la última loseta, y está lleno de zombis. Quien llega a su centro gana. ¡Corre!
     .else = ¡Ahora no! El helicóptero está a dos pasos.
-# en c7cc9e1e
+# en ba6e36eb
 lesson-zombie-invasion-helipad-last = Un 3, por poco. Arréglalo: una munición, o una ficha de vida para otra tirada.
-# en aa52089a
+# en 79fc993e
 lesson-zombie-invasion-helipad-done = Estás en el aire. La otra forma de ganar: 20 puntos, uno por cada zombi.
 
 ## MidEvil
 
 # en 12d42ff3
 lesson-midevil-tile = Construir el tablero
-# en b1c39a0a
+# en af616cc2
 lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una loseta: la Panadería. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala. No se puede cortar ningún camino.
-# en ea8501fe
+# en 4c7909ae
 lesson-midevil-tile-fill = La Panadería trae tres esqueletos, todos dentro. Tú eliges colores y casillas: el blanco vale 1 punto, el rojo 2, el azul 3, para quien lo venza.
-# en 45a1fd53
+# en 601ecf8f
 lesson-midevil-tile-life = Y dos fichas de vida, también dentro. En una casilla caben un esqueleto y una ficha.
-# en 9f8023c8
+# en 0defd7da
 lesson-midevil-tile-done = Bien colocada. En una loseta sin nombre decide el dado: indica cuántos puntos de esqueletos van sobre ella.
 # en f75947a6
 lesson-midevil-move = Primero tú, luego los huesos
-# en 3db0213e
+# en 829c3af4
 lesson-midevil-move-walk = Has sacado un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la recoges al pisarla.
     .else = Puedes ir adonde quieras, pero la ficha de vida merece el camino.
-# en a7b597e5
+# en aae2e011
 lesson-midevil-move-stop = Una cuarta ficha de vida. La tirada es un máximo: párate aquí.
     .else = Se permite un paso más. Esta vez, párate.
-# en 10ffb051
+# en ac137a3c
 lesson-midevil-move-bones = Al final de tu turno el dado mueve esqueletos: un 1, así que uno solo, una casilla. Tú eliges. Tócalo y luego toca una casilla.
-# en 2320a690
+# en a53cfe93
 lesson-midevil-move-done = También puedes empujar esqueletos sobre otros jugadores: quien empieza su turno sobre uno debe luchar antes contra él.
 # en c2cc3d54
 lesson-midevil-fight = Luchar
-# en 72ec5a30
+# en 8f8da47d
 lesson-midevil-fight-attack = Un esqueleto blanco te cierra el paso. Entra en su casilla: 4, 5 o 6 lo vence.
     .else = Podrías rodearlo. Luchemos.
-# en fa5f3b0e
+# en 45cca043
 lesson-midevil-fight-raise = Un 2. Aumenta la tirada con esqueletos que has reunido: sus puntos cuentan, y te faltan dos.
     .else = Con una ficha de vida podrías tirar otra vez. Esta vez aumenta la tirada.
-# en 9cce1d21
+# en 6b421c63
 lesson-midevil-fight-again = Es tuyo: un punto. Ahora el rojo de detrás.
     .else = Podrías parar aquí. Lucha antes contra el rojo.
-# en c23065e0
+# en be1b6ae3
 lesson-midevil-fight-life = Un 1. Bastarían tres blancos, pero los puntos ganan partidas. Gasta una ficha de vida y tira otra vez.
     .else = Así ganas el combate y pierdes tres puntos. Prueba la ficha de vida.
-# en 71dd8896
+# en af1417e7
 lesson-midevil-fight-done = Dos puntos más. Con 30 puntos se gana la partida. Quien gasta la última ficha de vida muere: vuelve al Altar y pierde la colección.
 # en eaf460b8
 lesson-midevil-card = Jugar una carta
-# en f1316c82
+# en ac379982
 lesson-midevil-card-horse = Tienes tres cartas y juegas como mucho una por ronda. Toca el Caballo en tu mano y juégalo: dobla tu tirada de movimiento.
     .else = Puedes tirar sin él. Juega antes el Caballo.
 # en 3e39c216
@@ -139,71 +139,71 @@ lesson-midevil-card-ride = Un 3, que se dobla a 6. Cabalga al norte y recoge las
 lesson-midevil-card-done = Las armas y los objetos quedan delante de ti para turnos posteriores. Toca una carta cuando quieras para leer qué hace.
 # en 005124aa
 lesson-midevil-react = Reaccionar
-# en e0d095db
+# en 47db7ac9
 lesson-midevil-react-omen = Es el turno del otro jugador, y un 5 vence al esqueleto azul. Pero tú tienes Mal agüero: una ventana te pregunta si respondes. Juégala.
     .else = Puedes dejarlo pasar. Aquí, estropéaselo.
-# en 9eb13b5e
+# en 1c56a13b
 lesson-midevil-react-done = Tuvo que tirar otra vez, y le costó vidas. Las ventanas solo se abren cuando tienes algo que encaje. En una partida de verdad cada una dura unos segundos, y puedes saltarlas hasta tu turno.
 # en cedf337b
 lesson-midevil-book = El Necronomicon
-# en 76639b73
+# en 35c56ff6
 lesson-midevil-book-take = Se ha encontrado el Cementerio. El Necronomicon está en su centro, bajo un esqueleto. Ve allí.
     .else = Si no lo tomas tú, lo tomará otro. ¡Al centro!
-# en 1167c9de
+# en ca01e7c0
 lesson-midevil-book-done = Es tuyo. Llévalo al centro del Altar y ganas. Si mueres por el camino, vuelve al Cementerio.
 # en 4ea126b4
 lesson-midevil-duel = El duelo, y a casa
-# en 65972812
+# en 20f22639
 lesson-midevil-duel-catch = Ahora el Necronomicon lo tiene el otro jugador. Quien entra en la casilla del poseedor se bate en duelo con él. ¡Atrápalo!
     .else = Se lo llevará a casa. Atrápalo antes.
-# en f3190d73
+# en 979eb1c3
 lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora los dos apuestan en secreto esqueletos y fichas de vida: los puntos se suman, las fichas de vida dan tiradas nuevas. Apuesta tu azul, y ninguna vida.
     .else = Es una apuesta, pero floja: apuesta el esqueleto azul y guarda tus fichas de vida.
 # en f7743865
 lesson-midevil-duel-home = Ganas el duelo y el Necronomicon, y tu movimiento sigue. ¡A casa, al centro del Altar!
     .else = Nada de rodeos con ese libro. ¡Al Altar!
-# en 8ca05b34
+# en 62387423
 lesson-midevil-duel-done = ¡Has ganado! Eso es todo el juego: un tablero, huesos, cartas y un libro que todos quieren.
 
 ## The Castle of Chaos
 
 # en 56587a3f
 lesson-castle-of-chaos-halls = El castillo
-# en aa3bc623
+# en fe3766ef
 lesson-castle-of-chaos-halls-door = Valen todas las reglas de MidEvil. Empiezas en el castillo: estás en el torreón, cuyas puertas dan al patio. Pasa por la puerta del oeste.
     .else = Las salas son grandes. Por aquí: por la puerta.
-# en 78f5a92d
+# en 54fcb2c3
 lesson-castle-of-chaos-halls-stairs = Unas escaleras suben del patio a la muralla; en el resto los separan almenas. Sube; allí hay una ficha de vida.
     .else = Primero a la muralla: por el patio hasta las escaleras.
-# en 9729c511
+# en 5352d63b
 lesson-castle-of-chaos-halls-done = Torreón, patio y muralla son tres terrenos. Para un Caballo el torreón es un edificio.
 # en 5bcbc7a5
 lesson-castle-of-chaos-bridge = El puente levadizo
 # en c844be53
 lesson-castle-of-chaos-bridge-gate = Se sale por el puente levadizo, que al principio está levantado. Ve al portón.
     .else = El portón está un paso al sur.
-# en eba74221
+# en 86a3cf98
 lesson-castle-of-chaos-bridge-lower = Desde el portón puedes intentarlo una vez por turno: con 4 o más baja el puente, y no cuesta movimiento. Inténtalo.
     .else = Primero el puente: no cuesta nada.
-# en 39de7a02
+# en 25170b66
 lesson-castle-of-chaos-bridge-cross = Un 5: ha bajado. Crúzalo.
     .else = Ya está bajado. Crúzalo antes de que alguien lo levante.
-# en efbc6959
+# en ac7fb32f
 lesson-castle-of-chaos-bridge-done = Con 3 o menos alguien puede levantarlo de nuevo, desde ambos extremos, mientras no haya nadie encima. Más allá el tablero crece como ya sabes.
 # en 6d5743a1
 lesson-castle-of-chaos-black = Esqueletos negros
-# en eeb01daa
+# en 7bbab8fd
 lesson-castle-of-chaos-black-attack = Con el Cementerio llegan seis esqueletos negros. Se mueven dos casillas y solo un 6 los vence. Lucha contra uno.
     .else = Podrías esperar. Lucha contra el negro.
-# en 6752eb99
+# en 6122e29d
 lesson-castle-of-chaos-black-raise = Aquí un 5 no basta. Auméntalo al menos un punto.
     .else = Con una ficha de vida tiras otra vez, pero un 6 es raro. Aumenta la tirada.
-# en 39bd68ed
+# en 64bba301
 lesson-castle-of-chaos-black-done = Vencido, pero no vale nada: los negros no dan puntos.
 # en 280b1d85
 lesson-castle-of-chaos-home = A casa, al trono
-# en 4b8b6da4
+# en dea18116
 lesson-castle-of-chaos-home-throne = Tienes el Necronomicon. En el castillo no se gana en el Altar sino aquí, en el centro de la sala de la esquina donde empezaste. ¡Ve allí!
     .else = El trono está cerca. ¡Directo a él!
-# en 3671c512
+# en e0af896d
 lesson-castle-of-chaos-home-done = ¡Has ganado! Cuidado con el Hoyo, con La Inmundicia, que corta caminos, y con 32 cartas aún más crueles.

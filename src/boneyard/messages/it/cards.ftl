@@ -84,7 +84,7 @@ card-lost-way = Via smarrita
 card-bad-omen = Cattivo presagio
     .gist = Un giocatore ripete un tiro vincente
     .text = Dopo un tiro di combattimento vincente del bersaglio: tira di nuovo, e vale il nuovo tiro.
-# en 5e5f1cf0
+# en ce9c9a4b
 card-grave-robber = Tombarolo
     .gist = Un giocatore perde 2 punti di scheletri
     .text = Il bersaglio rimuove dalla sua collezione scheletri per almeno 2 punti, a sua scelta, o tutti quelli che ha se non bastano.
@@ -107,7 +107,7 @@ card-bone-march = Marcia d'ossa
 card-dead-calm = Calma piatta
     .gist = Scheletri fermi fino al tuo prossimo turno
     .text = Nessuno scheletro si muove finché non inizia il tuo prossimo turno.
-# en 24f1de65
+# en 57b87bac
 card-crumble = Si sgretolano
     .gist = Rimuovi fino a 3 punti da una tessera
     .text = Rimuovi da una tessera scheletri che insieme valgono fino a 3 punti. Non li prende nessuno.
@@ -118,7 +118,7 @@ card-crumble = Si sgretolano
 card-alls-quiet = Tutto è quiete
     .gist = Nessuno cambia i tiri con gli scheletri
     .text = Fino alla fine del tuo prossimo turno, nessuno può usare scheletri per cambiare un tiro.
-# en 0a55c9b8
+# en 85c04fed
 card-ashes-to-ashes = Polvere alla polvere
     .gist = Tutti i personaggi vanno al Cimitero
     .text = A cominciare da te e proseguendo verso sinistra, ogni giocatore sposta il suo personaggio su una casella del Cimitero, mai due sulla stessa. Non si può giocare prima che il Cimitero sia sulla mappa.
@@ -126,11 +126,11 @@ card-ashes-to-ashes = Polvere alla polvere
 card-bone-soup = Zuppa d'ossa
     .gist = 2 punti di scheletri per 1 segnalino vita
     .text = Cedi almeno 2 punti dei tuoi scheletri e prendi 1 segnalino vita. Con più punti non ne prendi di più; gli scheletri sono rimossi dal gioco.
-# en 140f2627
+# en 4425300b
 card-buckethead = Secchio in testa
     .gist = Un giocatore salta tutto il prossimo turno
     .text = Il bersaglio salta tutto il suo prossimo turno. Non vale contro chi sta già per saltarne uno.
-# en f8e3901b
+# en d7b0b10b
 card-hes-one-of-them = È uno di loro!
     .gist = Scambia un giocatore e uno scheletro
     .text = Il bersaglio cambia posto con uno scheletro a tua scelta che non stia su nessuna delle 12 tessere del castello. La casella del bersaglio deve essere una dove uno scheletro può stare, e dove non ce n'è nessuno.
@@ -142,7 +142,7 @@ card-i-aint-that-good = Non sono così bravo!
 card-ive-got-the-gun = Ho il fucile!
     .gist = Nel tuo turno: prendi 3 punti di scheletri
     .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere prima della fine del tuo prossimo turno.
-# en 4dad1569
+# en d434102a
 card-i-will-crush-you = Ti schiaccerò!
     .gist = Tutti tirano; il più basso perde una vita
     .text = Tutti i giocatori tirano; chi fa il risultato più basso, o tutti quelli in parità, perde un segnalino vita. Non uccide nessuno.
@@ -150,7 +150,7 @@ card-i-will-crush-you = Ti schiaccerò!
 card-peasants-are-revolting = I paesani si ribellano!
     .gist = Ha speso una vita: perde metà del resto
     .text = Quando un altro giocatore spende un segnalino vita in un combattimento: scarta metà di quelli che gli restano, arrotondando per difetto. Non vale nei duelli.
-# en 3028852f
+# en a7ec0d1e
 card-to-the-pit = Nella Buca!
     .gist = Un giocatore va nella Buca e ci resta
     .text = Il personaggio del bersaglio va al centro della Buca e non può muoversi in alcun modo finché non inizia il tuo prossimo turno. Chi è nella Buca non può fare altro che muovere scheletri fino alla fine del suo prossimo turno. Se la Buca non è sulla mappa, la carta viene scartata senza effetto.
@@ -170,7 +170,7 @@ card-protect-the-wall = Proteggiamo le mura!
 card-storm-the-wall = Mura sotto assedio!
     .gist = Porta scheletri dall'esterno sulle mura
     .text = Tira un dado: sposta altrettanti scheletri, o quanti possibile, da fuori del castello a caselle legali delle sue mura. Scegli tu quali e dove.
-# en 477b9fff
+# en 08ce7eb6
 card-you-shall-never = Non ce la farai mai…
     .gist = Vieta il Necronomicon a un giocatore
     .text = Il bersaglio non può prendere il Necronomicon al Cimitero fino al suo prossimo turno; se la giochi nel suo turno, per il resto di quel turno. Può però vincerlo in duello o rubarlo.

@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en 795ae895
-game-zombie-invasion-about = Una città piena di zombi e un solo elicottero. Componete le strade, cercate vite e munizioni e raggiungetelo per primi, oppure battete 20 zombi.
+game-zombie-invasion-about = Una città piena di zombi e un solo elicottero. Componi le strade, cerca vite e munizioni e raggiungilo prima degli altri, oppure batti 20 zombi.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 813ebfe2
