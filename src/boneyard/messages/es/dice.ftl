@@ -37,11 +37,11 @@ dice-purpose-tile = Losetas
 # en 5ed57a37
 dice-purpose-duel = Duelos
 # en 70a32aae
-dice-purpose-figures = Figuras que mover
+dice-purpose-figures = No muertos que mover
 # en b0fcc909
 dice-purpose-bridge = Puente levadizo
 # en cf3bb813
-dice-purpose-crush = Aplastamiento
+dice-purpose-crush = ¡Te aplastaré!
 # en 2e9eded6
 dice-purpose-uprising = Revuelta
 # en cbc1dbba

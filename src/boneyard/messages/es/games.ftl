@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en 795ae895
-game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construye las calles, busca vida y munición y llega antes que nadie, o vence a 20 zombis.
+game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construye las calles, busca vida y munición y llega a él antes que nadie, o vence a 20 zombis.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 813ebfe2
@@ -11,40 +11,40 @@ game-midevil-about = Los esqueletos se alzan por toda la comarca. Lleva el Necro
 # en c1bfbabd
 game-castle-of-chaos = El Castillo del Caos
 # en 4db81cbf
-game-castle-of-chaos-about = MidEvil con un castillo, un puente levadizo, esqueletos negros y cartas más malvadas. Lleva el libro al trono, o reúne 30 puntos.
+game-castle-of-chaos-about = MidEvil con un castillo, un puente levadizo, esqueletos negros y cartas más crueles. Lleva el libro al trono, o reúne 30 puntos.
 
 ## Options
 
 # en 7e9de3f5
-setting-last_life = Qué pasa cuando gastas tu última ficha de vida en un combate.
+setting-last_life = Cuando gastas tu última ficha de vida en un combate
 # en d34ca100
 setting-last_life-dies = mueres
 # en 4b2f1128
 setting-last_life-rerolls = tiras una vez más
 # en e52ac54a
-setting-round_limit = Después de cuántas rondas termina la partida.
+setting-round_limit = Límite de rondas
 # en 2d4b64b7
 setting-round_limit-200 = después de 200 rondas gana quien tenga más puntos
 # en 623e7321
-setting-round_limit-none = sigue hasta que alguien gane
+setting-round_limit-none = la partida sigue hasta que alguien gane
 # en be3fb525
-setting-printing = Qué edición de las reglas se juega.
+setting-printing = Edición de las reglas
 # en c93e92ab
 setting-printing-revised = la edición revisada: apuestas secretas en los duelos, fichas de vida dentro de los edificios
 # en 4681050c
 setting-printing-first = la primera edición: duelos abiertos, fichas de vida en cualquier parte de la loseta
 # en d7dfdb70
-setting-duel_loser = Qué le pasa a quien pierde un duelo.
+setting-duel_loser = Quien pierde un duelo
 # en 6fa1c0e2
-setting-duel_loser-lives = quien pierde sigue en juego
+setting-duel_loser-lives = sigue jugando
 # en 3e889802
-setting-duel_loser-dies = quien pierde muere
+setting-duel_loser-dies = muere
 # en abfdc43e
-setting-altar_teleport = Si el Altar puede enviarte al puente levadizo.
+setting-altar_teleport = Teletransporte del Altar al Puente levadizo
 # en 40e31fbf same
-setting-altar_teleport-off = no
+setting-altar_teleport-off = desactivado
 # en c504fbf3
-setting-altar_teleport-on = sí, en vez de moverte, en el turno siguiente a terminar un movimiento en su centro
+setting-altar_teleport-on = activado: en vez de moverte, en el turno siguiente a terminar un movimiento en su centro
 
 ## Ways of winning
 

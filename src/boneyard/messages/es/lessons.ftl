@@ -50,7 +50,7 @@ lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un c
 # en c87b172b
 lesson-zombie-invasion-tile = La ciudad crece
 # en ad83864d
-lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una loseta: la Gasolinera. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala.
+lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una loseta: esta vez la Gasolinera. Toca un sitio marcado con +, toca la loseta para girarla y colócala.
 # en 1408d094
 lesson-zombie-invasion-tile-fill = Un edificio con nombre trae zombis, vida y munición, todo dentro. Los zombis ya tienen su sitio. Tú decides dónde queda la ficha de vida.
 # en 86f0672a
@@ -69,11 +69,11 @@ lesson-zombie-invasion-fight-door = ¡Un punto! En los edificios solo se entra p
 lesson-zombie-invasion-fight-life = Solo un 1. Bastarían tres municiones, pero guárdalas: gasta una ficha de vida y tira otra vez.
     .else = Así también ganarías. Esta vez prueba la ficha de vida: aquí hay otra.
 # en ac3f5182
-lesson-zombie-invasion-fight-done = Un 6, y la ficha de vida de esta casilla es tuya. Quien gasta la última vuelve a la Plaza del Ayuntamiento y pierde 5 puntos.
+lesson-zombie-invasion-fight-done = Un 6, y la ficha de vida de esta casilla es tuya. Si gastas la última, mueres: vuelves a la Plaza del Ayuntamiento y pierdes 5 puntos.
 # en d4a402d0
 lesson-zombie-invasion-zombies = Mover los zombis
 # en 4dead6b5
-lesson-zombie-invasion-zombies-move = Tu turno acaba con otro dado. Marca 3: mueve hasta tres zombis una casilla cada uno, lejos de ti, hacia el otro jugador al sur. Toca un zombi y luego una casilla.
+lesson-zombie-invasion-zombies-move = Tu turno acaba con otra tirada. Es un 3: mueve hasta tres zombis una casilla cada uno, lejos de ti, hacia el otro jugador al sur. Toca un zombi y luego una casilla.
     .else = No tienes que moverlos todos, pero esta vez mueve los que puedas.
 # en 783dfa95
 lesson-zombie-invasion-zombies-done = En vez de mover tres puedes poner un zombi nuevo en un edificio. Luego empieza el turno del siguiente jugador.
@@ -85,14 +85,14 @@ lesson-zombie-invasion-helipad-run = El Helipuerto es siempre la última loseta,
 # en ba6e36eb
 lesson-zombie-invasion-helipad-last = Un 3, por poco. Arréglalo: una munición, o una ficha de vida para otra tirada.
 # en 79fc993e
-lesson-zombie-invasion-helipad-done = Estás en el aire. La otra forma de ganar: 20 puntos, uno por cada zombi.
+lesson-zombie-invasion-helipad-done = Has llegado al helicóptero. La otra forma de ganar: 20 puntos, uno por cada zombi.
 
 ## MidEvil
 
 # en 12d42ff3
 lesson-midevil-tile = Construir el tablero
 # en af616cc2
-lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una loseta: la Panadería. Toca un sitio marcado con +, gira la loseta con R o tocándola, y colócala. No se puede cortar ningún camino.
+lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una loseta: esta vez la Panadería. Toca un sitio marcado con +, toca la loseta para girarla y colócala. No se puede cortar ningún camino.
 # en 4c7909ae
 lesson-midevil-tile-fill = La Panadería trae tres esqueletos, todos dentro. Tú eliges colores y casillas: el blanco vale 1 punto, el rojo 2, el azul 3, para quien lo venza.
 # en 601ecf8f
@@ -105,10 +105,10 @@ lesson-midevil-move = Primero tú, luego los huesos
 lesson-midevil-move-walk = Has sacado un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la recoges al pisarla.
     .else = Puedes ir adonde quieras, pero la ficha de vida merece el camino.
 # en aae2e011
-lesson-midevil-move-stop = Una cuarta ficha de vida. La tirada es un máximo: párate aquí.
+lesson-midevil-move-stop = Una cuarta ficha de vida. No tienes que usar toda la tirada: párate aquí.
     .else = Se permite un paso más. Esta vez, párate.
 # en ac137a3c
-lesson-midevil-move-bones = Al final de tu turno el dado mueve esqueletos: un 1, así que uno solo, una casilla. Tú eliges. Tócalo y luego toca una casilla.
+lesson-midevil-move-bones = Al final de tu turno tiras por los esqueletos: un 1, así que se mueve uno solo, una casilla. Tú eliges. Tócalo y luego toca una casilla.
 # en a53cfe93
 lesson-midevil-move-done = También puedes empujar esqueletos sobre otros jugadores: quien empieza su turno sobre uno debe luchar antes contra él.
 # en c2cc3d54
@@ -126,7 +126,7 @@ lesson-midevil-fight-again = Es tuyo: un punto. Ahora el rojo de detrás.
 lesson-midevil-fight-life = Un 1. Bastarían tres blancos, pero los puntos ganan partidas. Gasta una ficha de vida y tira otra vez.
     .else = Así ganas el combate y pierdes tres puntos. Prueba la ficha de vida.
 # en af1417e7
-lesson-midevil-fight-done = Dos puntos más. Con 30 puntos se gana la partida. Quien gasta la última ficha de vida muere: vuelve al Altar y pierde la colección.
+lesson-midevil-fight-done = Dos puntos más. Con 30 puntos se gana la partida. Si gastas tu última ficha de vida, mueres: vuelves al Altar y pierdes la colección.
 # en eaf460b8
 lesson-midevil-card = Jugar una carta
 # en ac379982
@@ -140,10 +140,10 @@ lesson-midevil-card-done = Las armas y los objetos quedan delante de ti para tur
 # en 005124aa
 lesson-midevil-react = Reaccionar
 # en 47db7ac9
-lesson-midevil-react-omen = Es el turno del otro jugador, y un 5 vence al esqueleto azul. Pero tú tienes Mal agüero: una ventana te pregunta si respondes. Juégala.
+lesson-midevil-react-omen = Es el turno del otro jugador, y un 5 vence al esqueleto azul. Pero tú tienes Mal agüero, así que se te pregunta si quieres responder. Juégala.
     .else = Puedes dejarlo pasar. Aquí, estropéaselo.
 # en 1c56a13b
-lesson-midevil-react-done = Tuvo que tirar otra vez, y le costó vidas. Las ventanas solo se abren cuando tienes algo que encaje. En una partida de verdad cada una dura unos segundos, y puedes saltarlas hasta tu turno.
+lesson-midevil-react-done = Tuvo que tirar otra vez, y le costó vidas. Solo se te pregunta cuando tienes una carta que encaja. En una partida de verdad tienes unos segundos cada vez, y puedes saltarte las preguntas hasta tu turno.
 # en cedf337b
 lesson-midevil-book = El Necronomicon
 # en 35c56ff6
@@ -154,10 +154,10 @@ lesson-midevil-book-done = Es tuyo. Llévalo al centro del Altar y ganas. Si mue
 # en 4ea126b4
 lesson-midevil-duel = El duelo, y a casa
 # en 20f22639
-lesson-midevil-duel-catch = Ahora el Necronomicon lo tiene el otro jugador. Quien entra en la casilla del poseedor se bate en duelo con él. ¡Atrápalo!
+lesson-midevil-duel-catch = Ahora el Necronomicon lo tiene el otro jugador. Entra en su casilla y habrá un duelo por él. ¡Atrápalo!
     .else = Se lo llevará a casa. Atrápalo antes.
 # en 979eb1c3
-lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora los dos apuestan en secreto esqueletos y fichas de vida: los puntos se suman, las fichas de vida dan tiradas nuevas. Apuesta tu azul, y ninguna vida.
+lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora los dos apuestan en secreto esqueletos y fichas de vida: los puntos se suman a la tirada, las fichas de vida dan tiradas nuevas. Apuesta tu azul, y ninguna vida.
     .else = Es una apuesta, pero floja: apuesta el esqueleto azul y guarda tus fichas de vida.
 # en f7743865
 lesson-midevil-duel-home = Ganas el duelo y el Necronomicon, y tu movimiento sigue. ¡A casa, al centro del Altar!
@@ -176,7 +176,7 @@ lesson-castle-of-chaos-halls-door = Valen todas las reglas de MidEvil. Empiezas 
 lesson-castle-of-chaos-halls-stairs = Unas escaleras suben del patio a la muralla; en el resto los separan almenas. Sube; allí hay una ficha de vida.
     .else = Primero a la muralla: por el patio hasta las escaleras.
 # en 5352d63b
-lesson-castle-of-chaos-halls-done = Torreón, patio y muralla son tres terrenos. Para un Caballo el torreón es un edificio.
+lesson-castle-of-chaos-halls-done = Torreón, patio y muralla son tres zonas distintas. Para un Caballo el torreón cuenta como edificio.
 # en 5bcbc7a5
 lesson-castle-of-chaos-bridge = El puente levadizo
 # en c844be53
@@ -189,7 +189,7 @@ lesson-castle-of-chaos-bridge-lower = Desde el portón puedes intentarlo una vez
 lesson-castle-of-chaos-bridge-cross = Un 5: ha bajado. Crúzalo.
     .else = Ya está bajado. Crúzalo antes de que alguien lo levante.
 # en ac7fb32f
-lesson-castle-of-chaos-bridge-done = Con 3 o menos alguien puede levantarlo de nuevo, desde ambos extremos, mientras no haya nadie encima. Más allá el tablero crece como ya sabes.
+lesson-castle-of-chaos-bridge-done = Con 3 o menos cualquiera puede levantarlo de nuevo, desde ambos extremos, mientras no haya nadie encima. Más allá el tablero crece como ya sabes.
 # en 6d5743a1
 lesson-castle-of-chaos-black = Esqueletos negros
 # en 7bbab8fd

@@ -10,26 +10,26 @@ notify-game-over =
     .text = La partida de { $table } ha terminado.
 # en 1fe429a2
 notify-started =
-    .subject = Empieza: { $table }
+    .subject = La partida ha empezado: { $table }
     .text = La partida de { $table } ha empezado.
 # en e3782349
 notify-covered =
     .subject = Un bot juega por ti: { $table }
-    .text = No llegaste a tiempo, así que un bot responde por ti en { $table }.
+    .text = No respondiste a tiempo, así que un bot juega por ti en { $table }.
 # en 36b1cd6c
 notify-confirm =
-    .subject = Tu código: correos de Boneyard
+    .subject = Tu código para los correos de Boneyard
     .text =
         Alguien ha dado esta dirección para recibir un aviso cuando le toque jugar. Si has sido tú, escribe este código:
 
         { $code }
 
-        Si no, no hagas nada y no recibirás más correos.
+        Si no, ignora este correo: no recibirás más.
 # en 9f0d1931
 notify-off = Recibes este correo porque lo pediste. Para no recibir más: { $link }
 # en 9230a8cc
 notify-off-title = Correos de Boneyard
 # en ee733c6d
-notify-off-button = No enviarme más
+notify-off-button = No enviarme más correos
 # en 77be4198
 notify-off-done = Ya no recibirás más correos.

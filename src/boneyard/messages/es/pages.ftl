@@ -305,7 +305,7 @@ about-what = Boneyard es una implementación independiente de reglas publicadas.
 # en cd42bf39
 about-names = Los nombres de los juegos son de sus propietarios, que no participan en este proyecto ni lo respaldan.
 # en 0fe002d4
-about-dice = Nadie puede trucar los dados: antes de la partida el servidor los fija con una promesa, y después todos pueden comprobarla.
+about-dice = Nadie puede trucar los dados: el servidor los fija antes de la partida, y después todos pueden comprobarlo.
 # en 5983f154
 about-privacy = Sin cuenta, sin rastreo, nada de otros servidores. Este navegador guarda una sola clave, que te da acceso a tus asientos.
 # en 9694f514

@@ -1,13 +1,13 @@
 # Por qué no se hizo algo.
 
 # en a50088f2
-problem-unreachable = No se puede llegar al servidor. Comprueba tu conexión; tus partidas están guardadas.
+problem-unreachable = No se puede conectar con el servidor. Comprueba tu conexión; tus partidas están guardadas.
 # en 2ae46450
 problem-broken = Se ha producido un error en la página. No se ha perdido nada: el servidor guarda la partida. Inténtalo de nuevo.
 # en 1a20ac1f
-problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve al inicio.
+problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve a la página de inicio.
 # en 19bc47ea
-problem-ended = Esta mesa se cerró antes de que empezara la partida. Crea una mesa nueva o siéntate a una abierta.
+problem-ended = Esta mesa se cerró antes de que empezara la partida. Crea una mesa nueva o únete a una abierta.
 # en 2cbdc780
 problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la dirección; quizá este servidor tenga desactivado este canal.
 # en 221a75ce
@@ -17,11 +17,11 @@ problem-bad-frame = El servidor no lo entendió. Recarga la página e inténtalo
 # en acb1fca1
 problem-bad-method = El servidor no admite eso en esta dirección. Recarga la página e inténtalo de nuevo.
 # en 0d130eaa
-problem-bad-name = Di cómo quieres que te llamen.
+problem-bad-name = Escribe un nombre.
 # en c6ec21ed
 problem-bad-protocol = El servidor es más reciente que esta página. Recarga la página.
 # en 71c773a4
-problem-bad-replay = Este archivo no es una repetición o está dañado. Consíguelo otra vez e inténtalo de nuevo.
+problem-bad-replay = Este archivo no es una repetición o está dañado. Descárgalo otra vez e inténtalo de nuevo.
 # en 63ba463b
 problem-bad-request = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
 # en d68c1105
@@ -35,7 +35,7 @@ problem-banned = Quien administra este servidor no te deja entrar.
 # en bd7b8753
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 # en 2d9da7ff
-problem-elsewhere = La mesa se está trasladando. Inténtalo de nuevo en un momento.
+problem-elsewhere = La mesa se está trasladando a otro proceso. Inténtalo de nuevo en un momento.
 # en 974d2109
 problem-fault = Se ha producido un error en el servidor. Ha quedado registrado; inténtalo de nuevo.
 # en 04216704
@@ -57,13 +57,13 @@ problem-not-allowed-closed-hands = En esta mesa las cartas en mano siguen oculta
 # en bf600375
 problem-not-allowed-covered = Ahora un bot responde por ti. Vuelve primero y podrás responder tú.
 # en 572f1874
-problem-not-allowed-hints = En esta mesa nadie recibe consejos.
+problem-not-allowed-hints = En esta mesa no hay consejos.
 # en c2935cac
-problem-not-allowed-just-left = Esa persona estaba aquí hace un momento y puede que vuelva enseguida. Pregunta otra vez dentro de poco.
+problem-not-allowed-just-left = Esa persona estaba aquí hace un momento y puede que vuelva enseguida. Inténtalo de nuevo dentro de poco.
 # en 2162e3fe
 problem-not-allowed-left = Has dejado esta partida definitivamente. Puedes verla.
 # en de12abc4
-problem-not-allowed-off = Quien administra este servidor ha desactivado este canal.
+problem-not-allowed-off = Quien administra este servidor ha desactivado esta función.
 # en 153c776b
 problem-not-allowed-present = Esa persona está presente, así que nadie puede ocupar su asiento.
 # en 807951eb
@@ -83,13 +83,13 @@ problem-not-found = No hay nada en esta dirección. Comprueba que el enlace est�
 # en d6ea61bb
 problem-not-open = La partida ya ha empezado. Puedes verla.
 # en faadcd51
-problem-not-over = Eso solo se revela cuando la partida ha terminado.
+problem-not-over = Podrás verlo cuando termine la partida.
 # en 41bb4f18
 problem-not-over-same-dice = Otras mesas juegan todavía con estos dados. Vuelve cuando termine la última.
 # en e41785bb
 problem-not-running = Ahora no se está jugando esta partida.
 # en 0d1b9cc3
-problem-not-yours = Esto no es para ti: el asiento o la mesa son de otra persona.
+problem-not-yours = Eso no es tuyo: el asiento o la mesa son de otra persona.
 # en b7452099
 problem-other-rules = Esta partida se jugó con reglas que este servidor ya no usa, así que no se puede seguir jugando.
 # en e7e44085

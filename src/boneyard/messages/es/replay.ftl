@@ -1,7 +1,7 @@
 # Volver a ver una partida: la página de una repetición, abrir un archivo, comprobar los dados en el navegador.
 
 # en 6c8148ce
-replay-controls = Recorrer la partida
+replay-controls = Controles de la repetición
 # en 43905d54
 replay-moment = Momento
     .text = Momento { NUMBER($moment, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
@@ -27,22 +27,22 @@ replay-speed = Velocidad
 # en 78906367
 replay-keys = Teclas: ← y → avanzan un paso, con Mayús un turno, Inicio y Fin van a los extremos. La barra espaciadora reproduce, + y − cambian la velocidad.
 # en 20d307d9
-replay-eyes = Vista por
+replay-eyes = Punto de vista
 # en 3c1177ec
 replay-eyes-all = Todas las cartas a la vista
 # en 1bb8b9fe
 replay-eyes-watch = Espectador
 # en cb89a75a
-replay-running = Esta partida sigue en juego. Ves lo que has visto de ella hasta ahora.
+replay-running = Esta partida sigue en juego. Solo ves lo que podías ver hasta ahora.
 # en 45fc96c3
-replay-closed = En esta mesa las cartas en mano siguen ocultas. Solo ves lo que has visto.
+replay-closed = En esta mesa las cartas en mano siguen ocultas. Solo ves lo que podías ver.
 # en 2bbe43c8
 replay-cut = Esta partida se jugó con otras reglas; con las de hoy solo se puede mostrar una parte.
 # en 64690083
 replay-hand = Mano de { $seat }
     .none = ninguna carta
 # en 5f6397e5
-replay-to-moment = A este momento
+replay-to-moment = Ir a este momento
 # en cd1325b1
 replay-share = Enlace a este momento
 # en 6ab8382a same
@@ -55,23 +55,23 @@ replay-play-on = Seguir jugando desde aquí
 replay-save = Guardar la repetición
     .record = Guardar lo que he visto
 # en 9104a9bf
-replay-table = A la mesa
+replay-table = Ir a la mesa
 # en 1a49d409
 replay-check = Comprobar los dados
 # en 247383b5
 replay-more = Momento y archivo
 # en 8b77836d
 replay-open = Abrir una repetición
-    .text = Suelta aquí un archivo que termine en «.boneyard», o elige uno. Se comprueba y se guarda como una partida terminada tuya.
+    .text = Suelta aquí un archivo «.boneyard», o elige uno. Se comprueba y se añade a tus partidas terminadas.
     .choose = Elegir un archivo
     .drop = Suéltalo para abrirlo
     .busy = La partida se está volviendo a jugar…
 # en 6db5b816
 replay-bad-foreign = «{ $file }» no es una repetición de Boneyard.
 # en 7398ada5
-replay-bad-other-form = «{ $file }» lo escribió otra versión de Boneyard, en un formato que esta no conoce. Ábrelo con aquella versión.
+replay-bad-other-form = «{ $file }» viene de otra versión de Boneyard, en un formato que esta no conoce. Ábrelo con aquella versión.
 # en a2c49cd8
-replay-bad-cut-off = «{ $file }» está dañado: falta una parte. Consigue el archivo otra vez.
+replay-bad-cut-off = «{ $file }» está dañado: falta una parte. Descárgalo otra vez.
 # en 8c88fa51
 replay-bad-not-over = «{ $file }» es una partida guardada sin terminar. Síguela en la terminal: `boneyard play --resume FILE`.
 # en e8ff3535
@@ -90,11 +90,11 @@ fair-title = ¿Son justos los dados?
 fair-lead = Lo calcula tu navegador, solo a partir del archivo de la partida.
 # en ff942e94
 fair-step-seed = La semilla
-    .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después del final muestra la semilla. Si las dos cosas encajan, no puede haber usado otra.
+    .text = Antes de la partida el servidor publicó un hash de su semilla secreta. Después de la partida revela la semilla. Si coinciden, no puede haberla cambiado.
 # en a4e9d7ee
 fair-promise = El hash publicado en el archivo (SHA-256)
 # en 27563a39
-fair-seed = La semilla que se mostró
+fair-seed = La semilla revelada
 # en cba04280
 fair-hashed = SHA-256 de esa semilla, calculado aquí
 # en 32088a50
@@ -102,13 +102,13 @@ fair-noted = El hash que apuntaste antes de la partida, si lo hiciste
     .kept = Este navegador lo apuntó cuando empezó la partida.
 # en 3359e330
 fair-step-nonces = Lo que añadieron los jugadores
-    .text = Cada jugador podía añadir un secreto propio, prometido también antes de la partida con un hash. Así nadie por sí solo podía dirigir los números.
+    .text = Cada jugador podía añadir un secreto propio, fijado también antes de la partida con un hash. Así nadie por sí solo podía controlar los números.
 # en 4ec318fa
-fair-nonce-kept = { $seat } añadió lo que había prometido.
+fair-nonce-kept = { $seat } añadió lo que había fijado de antemano.
 # en f1c38fea
-fair-nonce-broken = { $seat } no añadió lo que había prometido.
+fair-nonce-broken = { $seat } no añadió lo que había fijado de antemano.
 # en 2825203b
-fair-nonce-hidden = { $seat } prometió algo y no lo mostró a tiempo, así que no cuenta.
+fair-nonce-hidden = { $seat } había fijado algo pero no lo reveló a tiempo, así que no cuenta.
 # en 63ed52de
 fair-nonce-none = { $seat } no añadió nada.
 # en 0879d12b
@@ -123,7 +123,7 @@ fair-stream-card = Cartas robadas
 # en 160bcc7a
 fair-stream-tile = Losetas robadas
 # en cd9fa0ee
-fair-stream-other = Otras decisiones del azar
+fair-stream-other = Otras elecciones al azar
 # en 76a9aeae
 fair-stream-move = Tiradas de movimiento
 # en ebfa7eb0
@@ -131,9 +131,9 @@ fair-stream-fight = Tiradas de combate
 # en d0fabbfb
 fair-stream-duel = Tiradas de duelo
 # en 32af254c
-fair-stream-figures = Tiradas para figuras
+fair-stream-figures = Tiradas para mover a los no muertos
 # en ac95d54c
-fair-stream-tile-points = Tiradas para los puntos de las losetas
+fair-stream-tile-points = Tiradas para las losetas
 # en e91f3898
 fair-count = Contador
 # en 8aeddc63
@@ -141,15 +141,15 @@ fair-total = De
 # en c78efaaa
 fair-file = En el archivo
 # en 77650781
-fair-here = Calculado
+fair-here = Calculado aquí
 # en dad68763
-fair-meant = Significaba
+fair-meant = Significado
 # en 6562d772
 fair-how = Cómo se obtiene
     .text = Texto
-    .hmac = HMAC-SHA-256 del texto con la semilla
+    .hmac = HMAC-SHA-256 del texto, con la semilla como clave
     .value = Sus ocho primeros bytes como número
-    .rest = Dividido entre { NUMBER($total, useGrouping: 0) }, el resto es
+    .rest = Resto de dividir entre { NUMBER($total, useGrouping: 0) }
 # en e12e4c04
 fair-outcome = Resultado
     .kept = correcto

@@ -1,7 +1,7 @@
 # What a server says on its own pages, and where it is started.
 
 # en e2635c4e
-play-at = Boneyard está en { $address }. Páralo con Ctrl-C; las partidas se guardan.
+play-at = Boneyard está en marcha en { $address }. Páralo con Ctrl-C; las partidas se guardan.
 # en 7d9c811c
 play-already = Boneyard ya está en marcha, en { $address }.
 # en e11a3777
@@ -9,7 +9,7 @@ play-already-lan = Para que otros puedan unirse, páralo allí e inícialo con: 
 # en ef002dee
 play-friends = Los demás de tu red pueden unirse en { $address }
 # en 75c595d1
-play-friends-else = Si no lleva hasta aquí, inícialo con --address y otra dirección de este equipo: { $addresses }
+play-friends-else = Si no funciona, inícialo con --address y otra dirección de este equipo: { $addresses }
 # en 1ac5d883
 page-serves = Este servidor funciona: aquí se pueden crear mesas, y los programas pueden jugar en ellas.
 # en 67438846

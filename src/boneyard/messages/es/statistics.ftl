@@ -12,7 +12,7 @@ stats-winner = ha ganado
 # en 3effda97
 stats-robbed = Con dados normales en los combates, { $seat } habría tenido más puntos que nadie.
 # en 52fa5073
-stats-decided-always = { $seat } tuvo las mejores opciones del primer turno al último.
+stats-decided-always = { $seat } tuvo las mejores opciones de ganar del primer turno al último.
 # en 66e6da55
 stats-decided-early = Ya en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } y mantuvo la ventaja.
 # en 8f8998f1
@@ -47,7 +47,7 @@ stats-points = Los puntos a lo largo de la partida
 stats-chances = Quién iba por delante
     .note = Opciones de ganar estimadas: lo que valían puntos, fichas y posiciones en el tablero en miles de partidas entre bots.
 # en 2cab7c61
-stats-turnings = Los momentos clave
+stats-turnings = Momentos clave
 # en 6d687e8e
 stats-turn = Turno { $turn }
 # en b63ed1fb
@@ -93,7 +93,7 @@ stats-cause-life-given = { $seat } gasta { $number ->
 # en 3bce4f88
 stats-cause-tile-placed = { $seat } coloca una loseta en el sitio perfecto.
 # en 35513629
-stats-cause-walk = { $seat } juega un turno que cambia mucho.
+stats-cause-walk = { $seat } juega un turno que cambia la partida.
 # en 283b06fe
 stats-tally = Quién hizo qué
 # en 7e8a8d32
@@ -117,7 +117,7 @@ stats-row-tiles = Losetas colocadas
 # en b66d44d1
 stats-row-cards = Cartas jugadas
 # en 51d52359
-stats-row-tokens = Fichas tomadas
+stats-row-tokens = Fichas recogidas
 # en c00b496c
 stats-row-books = Necronomicon tomado
 # en ae4b34ba

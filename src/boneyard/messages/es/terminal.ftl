@@ -56,7 +56,7 @@ bot-faults = El programa de { $seat } se ha equivocado { $number ->
 run-question = En esta partida, un bot es el programa: { $command }
     ¿Ejecutarlo?
 # en 2afce660
-replay-kept = La repetición está en { $file }.
+replay-kept = La repetición está guardada en { $file }.
 # en 60a0cf10
 points = { $number ->
         [one] 1 punto

@@ -2,10 +2,10 @@
 
 # en 89f8e058
 twins = Los mismos dados en otras mesas
-    .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede jugar ni mirar en dos de esas mesas. Cuando todas han terminado, se comparan.
+    .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede mirar, ni jugar en dos de esas mesas. Cuando todas han terminado, se comparan.
     .link = Enlace a los mismos dados
 # en e0680fca
-twins-lead = Esta mesa juega la misma partida que otra, con los mismos dados y reglas. Di quién juega.
+twins-lead = Esta mesa juega la misma partida que otra, con los mismos dados y reglas. Elige quién juega.
 # en 7597c576
 twins-made = Los mismos dados en varias mesas
     .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.

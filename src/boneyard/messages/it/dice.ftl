@@ -37,11 +37,11 @@ dice-purpose-tile = Tessere
 # en 5ed57a37
 dice-purpose-duel = Duelli
 # en 70a32aae
-dice-purpose-figures = Figure da muovere
+dice-purpose-figures = Non morti da muovere
 # en b0fcc909
 dice-purpose-bridge = Ponte levatoio
 # en cf3bb813
-dice-purpose-crush = Schiacciamento
+dice-purpose-crush = Ti schiaccerò!
 # en 2e9eded6
 dice-purpose-uprising = Rivolta
 # en cbc1dbba

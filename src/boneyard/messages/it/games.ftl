@@ -3,7 +3,7 @@
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
 # en 795ae895
-game-zombie-invasion-about = Una città piena di zombi e un solo elicottero. Componi le strade, cerca vite e munizioni e raggiungilo prima degli altri, oppure batti 20 zombi.
+game-zombie-invasion-about = Una città piena di zombi e un solo elicottero. Traccia le strade, cerca vita e munizioni e raggiungilo prima degli altri, oppure batti 20 zombi.
 # en 2b1502e1 same
 game-midevil = MidEvil
 # en 813ebfe2
@@ -16,35 +16,35 @@ game-castle-of-chaos-about = MidEvil con un castello, un ponte levatoio, schelet
 ## Options
 
 # en 7e9de3f5
-setting-last_life = Che cosa succede quando spendi l'ultimo segnalino vita in un combattimento.
+setting-last_life = Quando spendi l'ultimo segnalino vita in un combattimento
 # en d34ca100
 setting-last_life-dies = muori
 # en 4b2f1128
 setting-last_life-rerolls = tiri ancora una volta
 # en e52ac54a
-setting-round_limit = Dopo quanti round finisce la partita.
+setting-round_limit = Limite di round
 # en 2d4b64b7
 setting-round_limit-200 = dopo 200 round vince chi ha più punti
 # en 623e7321
-setting-round_limit-none = continua finché qualcuno non vince
+setting-round_limit-none = la partita continua finché qualcuno non vince
 # en be3fb525
-setting-printing = Con quale edizione delle regole si gioca.
+setting-printing = Edizione delle regole
 # en c93e92ab
 setting-printing-revised = l'edizione riveduta: puntate segrete nei duelli, segnalini vita dentro gli edifici
 # en 4681050c
 setting-printing-first = la prima edizione: duelli aperti, segnalini vita ovunque sulla tessera
 # en d7dfdb70
-setting-duel_loser = Che cosa succede a chi perde un duello.
+setting-duel_loser = Chi perde un duello
 # en 6fa1c0e2
-setting-duel_loser-lives = chi perde continua
+setting-duel_loser-lives = continua a giocare
 # en 3e889802
-setting-duel_loser-dies = chi perde muore
+setting-duel_loser-dies = muore
 # en abfdc43e
-setting-altar_teleport = Se l'Altare può mandarti al ponte levatoio.
+setting-altar_teleport = Teletrasporto dall'Altare al Ponte levatoio
 # en 40e31fbf same
-setting-altar_teleport-off = no
+setting-altar_teleport-off = disattivato
 # en c504fbf3
-setting-altar_teleport-on = sì, invece di muoverti, nel turno dopo aver finito un movimento al suo centro
+setting-altar_teleport-on = attivo: invece di muoverti, nel turno dopo un movimento finito al suo centro
 
 ## Ways of winning
 

@@ -50,7 +50,7 @@ lesson-end = La lezione finisce qui. Tutto il resto è nelle regole, a un clic d
 # en c87b172b
 lesson-zombie-invasion-tile = La città cresce
 # en ad83864d
-lesson-zombie-invasion-tile-lay = Sei sulla Piazza del Municipio, come tutti gli altri. Ogni turno comincia con una tessera: il Distributore. Tocca un posto segnato con +, gira la tessera con R o toccandola, e piazzala.
+lesson-zombie-invasion-tile-lay = Sei sulla Piazza del Municipio, come tutti gli altri. Ogni turno comincia con una tessera: stavolta il Distributore. Tocca un posto segnato con +, tocca la tessera per girarla e piazzala.
 # en 1408d094
 lesson-zombie-invasion-tile-fill = Un edificio con un nome porta zombi, vita e munizioni, tutti al suo interno. Gli zombi hanno già trovato posto. Tu decidi dove mettere il segnalino vita.
 # en 86f0672a
@@ -69,11 +69,11 @@ lesson-zombie-invasion-fight-door = Un punto! Negli edifici si entra solo dalle 
 lesson-zombie-invasion-fight-life = Solo un 1. Tre munizioni basterebbero, ma tienile: spendi un segnalino vita e tira di nuovo.
     .else = Vinceresti anche così. Stavolta prova il segnalino vita: qui ce n'è un altro.
 # en ac3f5182
-lesson-zombie-invasion-fight-done = Un 6, e il segnalino vita di questa casella è tuo. Chi spende l'ultimo torna alla Piazza del Municipio e perde 5 punti.
+lesson-zombie-invasion-fight-done = Un 6, e il segnalino vita di questa casella è tuo. Se spendi l'ultimo, muori: torni alla Piazza del Municipio e perdi 5 punti.
 # en d4a402d0
 lesson-zombie-invasion-zombies = Muovi gli zombi
 # en 4dead6b5
-lesson-zombie-invasion-zombies-move = Il tuo turno finisce con un altro dado. Segna 3: muovi fino a tre zombi di una casella ciascuno, lontano da te, verso l'altro giocatore a sud. Tocca uno zombi, poi una casella.
+lesson-zombie-invasion-zombies-move = Il tuo turno finisce con un altro tiro. È un 3: muovi fino a tre zombi di una casella ciascuno, lontano da te, verso l'altro giocatore a sud. Tocca uno zombi, poi una casella.
     .else = Non devi muoverli tutti, ma stavolta muovi quelli che puoi.
 # en 783dfa95
 lesson-zombie-invasion-zombies-done = Invece di muoverne tre puoi mettere un nuovo zombi in un edificio. Poi comincia il turno del giocatore successivo.
@@ -85,14 +85,14 @@ lesson-zombie-invasion-helipad-run = L'Eliporto è sempre l'ultima tessera, ed �
 # en ba6e36eb
 lesson-zombie-invasion-helipad-last = Un 3, c'è mancato poco. Rimedia: una munizione, oppure un segnalino vita per un altro tiro.
 # en 79fc993e
-lesson-zombie-invasion-helipad-done = Sei in volo. L'altro modo di vincere: 20 punti, uno per ogni zombi.
+lesson-zombie-invasion-helipad-done = Hai raggiunto l'elicottero. L'altro modo di vincere: 20 punti, uno per ogni zombi.
 
 ## MidEvil
 
 # en 12d42ff3
 lesson-midevil-tile = Costruire la mappa
 # en af616cc2
-lesson-midevil-tile-lay = Tutti cominciano sull'Altare. Ogni turno comincia con una tessera: la Panetteria. Tocca un posto segnato con +, gira la tessera con R o toccandola, e piazzala. Nessuna strada può essere tagliata.
+lesson-midevil-tile-lay = Tutti cominciano sull'Altare. Ogni turno comincia con una tessera: stavolta la Panetteria. Tocca un posto segnato con +, tocca la tessera per girarla e piazzala. Nessuna strada può essere tagliata.
 # en 4c7909ae
 lesson-midevil-tile-fill = La Panetteria porta tre scheletri, tutti al suo interno. Tu scegli colori e caselle: il bianco vale 1 punto, il rosso 2, il blu 3, per chi lo batte.
 # en 601ecf8f
@@ -105,10 +105,10 @@ lesson-midevil-move = Prima tu, poi le ossa
 lesson-midevil-move-walk = Hai ottenuto un 4: fino a quattro caselle, mai in diagonale. Vai al segnalino vita nella radura; lo raccogli entrando nella sua casella.
     .else = Puoi andare dove vuoi, ma il segnalino vita merita la strada.
 # en aae2e011
-lesson-midevil-move-stop = Un quarto segnalino vita. Il tiro è un massimo: fermati qui.
+lesson-midevil-move-stop = Un quarto segnalino vita. Non devi usare tutto il tiro: fermati qui.
     .else = Un altro passo è permesso. Stavolta fermati.
 # en ac137a3c
-lesson-midevil-move-bones = Alla fine del tuo turno il dado muove gli scheletri: un 1, quindi uno solo, di una casella. Scegli tu. Toccalo, poi tocca una casella.
+lesson-midevil-move-bones = Alla fine del tuo turno tiri per gli scheletri: un 1, quindi se ne muove uno solo, di una casella. Scegli tu. Toccalo, poi tocca una casella.
 # en a53cfe93
 lesson-midevil-move-done = Puoi spingere gli scheletri anche sugli altri giocatori: chi comincia il turno su uno di essi deve prima combatterlo.
 # en c2cc3d54
@@ -126,7 +126,7 @@ lesson-midevil-fight-again = È tuo: un punto. Ora quello rosso dietro.
 lesson-midevil-fight-life = Un 1. Tre bianchi basterebbero, ma i punti fanno vincere. Spendi un segnalino vita e tira di nuovo.
     .else = Così vinci il combattimento e perdi tre punti. Prova il segnalino vita.
 # en af1417e7
-lesson-midevil-fight-done = Altri due punti. Con 30 punti si vince la partita. Chi spende l'ultimo segnalino vita muore: torna all'Altare, e la collezione è persa.
+lesson-midevil-fight-done = Altri due punti. Con 30 punti si vince la partita. Se spendi l'ultimo segnalino vita, muori: torni all'Altare e perdi la collezione.
 # en eaf460b8
 lesson-midevil-card = Giocare una carta
 # en ac379982
@@ -140,10 +140,10 @@ lesson-midevil-card-done = Armi e oggetti restano davanti a te per i turni segue
 # en 005124aa
 lesson-midevil-react = Reagire
 # en 47db7ac9
-lesson-midevil-react-omen = È il turno dell'altro giocatore, e un 5 batte lo scheletro blu. Ma tu hai Cattivo presagio: una finestra ti chiede se rispondi. Giocala.
+lesson-midevil-react-omen = È il turno dell'altro giocatore, e un 5 batte lo scheletro blu. Ma tu hai Cattivo presagio, quindi ti viene chiesto se vuoi rispondere. Giocala.
     .else = Puoi lasciar correre. Qui, rovinagli il colpo.
 # en 1c56a13b
-lesson-midevil-react-done = Ha dovuto tirare di nuovo, e gli è costato vite. Le finestre si aprono solo quando hai qualcosa di adatto. In una vera partita ognuna dura alcuni secondi, e puoi saltarle fino al tuo turno.
+lesson-midevil-react-done = Ha dovuto tirare di nuovo, e gli è costato vite. Ti viene chiesto solo quando hai una carta adatta. In una vera partita hai ogni volta alcuni secondi, e puoi saltare le domande fino al tuo turno.
 # en cedf337b
 lesson-midevil-book = Il Necronomicon
 # en 35c56ff6
@@ -154,10 +154,10 @@ lesson-midevil-book-done = È tuo. Portalo al centro dell'Altare e vinci. Se muo
 # en 4ea126b4
 lesson-midevil-duel = Il duello, e a casa
 # en 20f22639
-lesson-midevil-duel-catch = Ora il Necronomicon ce l'ha l'altro giocatore. Chi entra nella casella del possessore lo sfida a duello. Prendilo!
+lesson-midevil-duel-catch = Ora il Necronomicon ce l'ha l'altro giocatore. Entra nella sua casella e duellerai per averlo. Prendilo!
     .else = Lo porterà a casa. Prima raggiungilo.
 # en 979eb1c3
-lesson-midevil-duel-bid = Tu hai ottenuto 3, lui 4. Ora entrambi puntate in segreto scheletri e segnalini vita: i punti si aggiungono, i segnalini vita danno nuovi tiri. Punta il tuo blu, e nessuna vita.
+lesson-midevil-duel-bid = Tu hai ottenuto 3, lui 4. Ora entrambi puntate in segreto scheletri e segnalini vita: i punti si aggiungono al tiro, i segnalini vita danno nuovi tiri. Punta il tuo blu, e nessuna vita.
     .else = È una puntata, ma debole: punta lo scheletro blu e tieni i segnalini vita.
 # en f7743865
 lesson-midevil-duel-home = Vinci il duello e il Necronomicon, e il tuo movimento continua. A casa, al centro dell'Altare!
@@ -176,7 +176,7 @@ lesson-castle-of-chaos-halls-door = Valgono tutte le regole di MidEvil. Cominci 
 lesson-castle-of-chaos-halls-stairs = Le scale portano dal cortile alle mura; altrove li separano i merli. Sali; lassù c'è un segnalino vita.
     .else = Prima sulle mura: attraversa il cortile fino alle scale.
 # en 5352d63b
-lesson-castle-of-chaos-halls-done = Mastio, cortile e mura sono tre terreni. Per un Cavallo il mastio è un edificio.
+lesson-castle-of-chaos-halls-done = Mastio, cortile e mura sono tre zone separate. Per un Cavallo il mastio conta come edificio.
 # en 5bcbc7a5
 lesson-castle-of-chaos-bridge = Il ponte levatoio
 # en c844be53
@@ -189,7 +189,7 @@ lesson-castle-of-chaos-bridge-lower = Dal portone puoi provare una volta per tur
 lesson-castle-of-chaos-bridge-cross = Un 5: è abbassato. Attraversalo.
     .else = Ora è abbassato. Attraversalo prima che qualcuno lo alzi.
 # en ac7fb32f
-lesson-castle-of-chaos-bridge-done = Con 3 o meno qualcuno può rialzarlo, da entrambe le estremità, finché nessuno ci sta sopra. Al di là la mappa cresce come sai.
+lesson-castle-of-chaos-bridge-done = Con 3 o meno chiunque può rialzarlo, da entrambe le estremità, finché nessuno ci sta sopra. Al di là la mappa cresce come sai.
 # en 6d5743a1
 lesson-castle-of-chaos-black = Scheletri neri
 # en 7bbab8fd

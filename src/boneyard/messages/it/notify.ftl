@@ -10,26 +10,26 @@ notify-game-over =
     .text = La partita al tavolo { $table } è finita.
 # en 1fe429a2
 notify-started =
-    .subject = Si comincia: { $table }
+    .subject = La partita è cominciata: { $table }
     .text = La partita al tavolo { $table } è cominciata.
 # en e3782349
 notify-covered =
     .subject = Un bot gioca per te: { $table }
-    .text = Non hai risposto in tempo, quindi un bot risponde per te al tavolo { $table }.
+    .text = Non hai risposto in tempo, quindi un bot gioca per te al tavolo { $table }.
 # en 36b1cd6c
 notify-confirm =
-    .subject = Il tuo codice: e-mail da Boneyard
+    .subject = Il tuo codice per le e-mail di Boneyard
     .text =
         Qualcuno ha indicato questo indirizzo per ricevere un avviso al proprio turno. Se l'hai chiesto tu, inserisci questo codice:
 
         { $code }
 
-        Altrimenti non fare niente: non riceverai altre e-mail.
+        Altrimenti ignora questa e-mail: non ne riceverai altre.
 # en 9f0d1931
 notify-off = Ricevi questa e-mail perché l'hai chiesta. Per non riceverne più: { $link }
 # en 9230a8cc
-notify-off-title = E-mail da Boneyard
+notify-off-title = E-mail di Boneyard
 # en ee733c6d
-notify-off-button = Non mandarmene più
+notify-off-button = Non mandarmi più e-mail
 # en 77be4198
 notify-off-done = Non riceverai più e-mail da qui.

@@ -305,7 +305,7 @@ about-what = Boneyard è un'implementazione indipendente di regole pubblicate. P
 # en cd42bf39
 about-names = I nomi dei giochi appartengono ai loro proprietari, che non partecipano a questo progetto e non lo sostengono.
 # en 0fe002d4
-about-dice = Nessuno può truccare i dadi: prima della partita il server li fissa con una promessa, e dopo tutti possono controllarla.
+about-dice = Nessuno può truccare i dadi: il server li fissa prima della partita, e dopo tutti possono controllare.
 # en 5983f154
 about-privacy = Nessun account, nessun tracciamento, niente da altri server. Questo browser conserva una sola chiave, che ti dà accesso ai tuoi posti.
 # en 9694f514

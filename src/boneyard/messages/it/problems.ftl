@@ -5,9 +5,9 @@ problem-unreachable = Il server non è raggiungibile. Controlla di essere online
 # en 2ae46450
 problem-broken = C'è stato un errore nella pagina. Non si è perso niente: la partita è salvata sul server. Riprova.
 # en 1a20ac1f
-problem-other = Operazione non riuscita ({ $code }). Riprova, o torna all'inizio.
+problem-other = Operazione non riuscita ({ $code }). Riprova, o torna alla pagina iniziale.
 # en 19bc47ea
-problem-ended = Questo tavolo è stato chiuso prima che la partita cominciasse. Crea un nuovo tavolo o siediti a uno aperto.
+problem-ended = Questo tavolo è stato chiuso prima che la partita cominciasse. Crea un nuovo tavolo o unisciti a uno aperto.
 # en 2cbdc780
 problem-bad-contact = Da qui non è raggiungibile. Controlla l'indirizzo; forse questo server ha disattivato questo canale.
 # en 221a75ce
@@ -17,7 +17,7 @@ problem-bad-frame = Il server non ha capito. Ricarica la pagina e riprova.
 # en acb1fca1
 problem-bad-method = A questo indirizzo il server non prevede questa operazione. Ricarica la pagina e riprova.
 # en 0d130eaa
-problem-bad-name = Di' come vuoi farti chiamare.
+problem-bad-name = Inserisci un nome.
 # en c6ec21ed
 problem-bad-protocol = Il server è più recente di questa pagina. Ricarica la pagina.
 # en 71c773a4
@@ -35,7 +35,7 @@ problem-banned = Chi gestisce questo server non ti fa entrare.
 # en bd7b8753
 problem-busy = Il server è molto occupato. Riprova tra un momento.
 # en 2d9da7ff
-problem-elsewhere = Il tavolo si sta spostando. Riprova tra un momento.
+problem-elsewhere = Il tavolo si sta spostando su un altro processo. Riprova tra un momento.
 # en 974d2109
 problem-fault = C'è stato un errore del server. È stato registrato; riprova.
 # en 04216704
@@ -57,13 +57,13 @@ problem-not-allowed-closed-hands = A questo tavolo le carte in mano restano segr
 # en bf600375
 problem-not-allowed-covered = Ora un bot risponde per te. Prima torna, poi puoi rispondere tu.
 # en 572f1874
-problem-not-allowed-hints = A questo tavolo nessuno riceve suggerimenti.
+problem-not-allowed-hints = A questo tavolo non ci sono suggerimenti.
 # en c2935cac
-problem-not-allowed-just-left = Quella persona c'era ancora un momento fa e forse torna subito. Chiedilo di nuovo tra poco.
+problem-not-allowed-just-left = Quella persona c'era ancora un momento fa e forse torna subito. Riprova tra poco.
 # en 2162e3fe
 problem-not-allowed-left = Hai lasciato questa partita definitivamente. Puoi guardarla.
 # en de12abc4
-problem-not-allowed-off = Chi gestisce questo server ha disattivato questo canale.
+problem-not-allowed-off = Chi gestisce questo server ha disattivato questa funzione.
 # en 153c776b
 problem-not-allowed-present = Quella persona è presente, quindi nessuno può prendere il suo posto.
 # en 807951eb
@@ -83,13 +83,13 @@ problem-not-found = A questo indirizzo non c'è niente. Controlla che il link si
 # en d6ea61bb
 problem-not-open = La partita è già cominciata. Puoi guardarla.
 # en faadcd51
-problem-not-over = Questo si svela solo quando la partita è finita.
+problem-not-over = Lo vedrai a partita finita.
 # en 41bb4f18
 problem-not-over-same-dice = Altri tavoli giocano ancora con questi dadi. Torna quando l'ultimo è finito.
 # en e41785bb
 problem-not-running = Ora questa partita non è in corso.
 # en 0d1b9cc3
-problem-not-yours = Questo non è per te: il posto o il tavolo è di qualcun altro.
+problem-not-yours = Non è tuo: il posto o il tavolo è di qualcun altro.
 # en b7452099
 problem-other-rules = Questa partita è stata giocata con regole che questo server non usa più, quindi non si può continuare.
 # en e7e44085

@@ -1,7 +1,7 @@
 # Rivedere una partita: la pagina di un replay, aprire un file, verificare i dadi nel browser.
 
 # en 6c8148ce
-replay-controls = Scorrere la partita
+replay-controls = Comandi del replay
 # en 43905d54
 replay-moment = Momento
     .text = Momento { NUMBER($moment, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) }
@@ -27,22 +27,22 @@ replay-speed = Velocità
 # en 78906367
 replay-keys = Tasti: ← e → vanno di un passo, con Maiusc di un turno, Inizio e Fine ai due estremi. La barra spaziatrice riproduce, + e − cambiano la velocità.
 # en 20d307d9
-replay-eyes = Vista da
+replay-eyes = Punto di vista
 # en 3c1177ec
 replay-eyes-all = Tutte le carte scoperte
 # en 1bb8b9fe
 replay-eyes-watch = Spettatore
 # en cb89a75a
-replay-running = Questa partita è ancora in corso. Vedi quello che ne hai visto finora.
+replay-running = Questa partita è ancora in corso. Vedi solo quello che potevi vedere finora.
 # en 45fc96c3
-replay-closed = A questo tavolo le carte in mano restano segrete. Vedi solo quello che hai visto.
+replay-closed = A questo tavolo le carte in mano restano segrete. Vedi solo quello che potevi vedere.
 # en 2bbe43c8
 replay-cut = Questa partita è stata giocata con altre regole; con quelle di oggi se ne può mostrare solo una parte.
 # en 64690083
 replay-hand = Mano di { $seat }
     .none = nessuna carta
 # en 5f6397e5
-replay-to-moment = A questo momento
+replay-to-moment = Vai a questo momento
 # en cd1325b1
 replay-share = Link a questo momento
 # en 6ab8382a
@@ -55,23 +55,23 @@ replay-play-on = Continua da qui
 replay-save = Salva il replay
     .record = Salva quello che ho visto
 # en 9104a9bf
-replay-table = Al tavolo
+replay-table = Vai al tavolo
 # en 1a49d409
 replay-check = Verifica i dadi
 # en 247383b5
 replay-more = Momento e file
 # en 8b77836d
 replay-open = Apri un replay
-    .text = Trascina qui un file che finisce con «.boneyard», oppure scegline uno. Viene verificato e conservato come una tua partita finita.
+    .text = Trascina qui un file «.boneyard», oppure scegline uno. Viene verificato e aggiunto alle tue partite finite.
     .choose = Scegli un file
     .drop = Rilascia per aprirlo
     .busy = La partita viene rigiocata…
 # en 6db5b816
 replay-bad-foreign = «{ $file }» non è un replay di Boneyard.
 # en 7398ada5
-replay-bad-other-form = «{ $file }» è stato scritto da un'altra versione di Boneyard, in un formato che questa non conosce. Aprilo con quella versione.
+replay-bad-other-form = «{ $file }» viene da un'altra versione di Boneyard, in un formato che questa non conosce. Aprilo con quella versione.
 # en a2c49cd8
-replay-bad-cut-off = «{ $file }» è danneggiato: ne manca una parte. Procurati di nuovo il file.
+replay-bad-cut-off = «{ $file }» è danneggiato: ne manca una parte. Scaricalo di nuovo.
 # en 8c88fa51
 replay-bad-not-over = «{ $file }» è una partita salvata, ma non finita. Continuala dal terminale: `boneyard play --resume FILE`.
 # en e8ff3535
@@ -90,11 +90,11 @@ fair-title = I dadi sono onesti?
 fair-lead = Lo calcola il tuo browser, partendo solo dal file della partita.
 # en ff942e94
 fair-step-seed = Il seme
-    .text = Prima della partita il server ha pubblicato un hash del suo seme segreto. Dopo la fine mostra il seme. Se i due combaciano, non può averne usato un altro.
+    .text = Prima della partita il server ha pubblicato un hash del suo seme segreto. Dopo la partita rivela il seme. Se combaciano, non può averlo scambiato.
 # en a4e9d7ee
 fair-promise = L'hash pubblicato nel file (SHA-256)
 # en 27563a39
-fair-seed = Il seme che è stato mostrato
+fair-seed = Il seme rivelato
 # en cba04280
 fair-hashed = SHA-256 di quel seme, calcolato qui
 # en 32088a50
@@ -102,13 +102,13 @@ fair-noted = L'hash che hai annotato prima della partita, se l'hai fatto
     .kept = Questo browser l'ha annotato quando la partita è cominciata.
 # en 3359e330
 fair-step-nonces = Che cosa hanno aggiunto i giocatori
-    .text = Ogni giocatore poteva aggiungere un suo segreto, anch'esso promesso prima della partita con un hash. Così nessuno da solo poteva guidare i numeri.
+    .text = Ogni giocatore poteva aggiungere un suo segreto, fissato anch'esso prima della partita con un hash. Così nessuno da solo poteva controllare i numeri.
 # en 4ec318fa
-fair-nonce-kept = { $seat } ha aggiunto quello che aveva promesso.
+fair-nonce-kept = { $seat } ha aggiunto quello che aveva fissato in anticipo.
 # en f1c38fea
-fair-nonce-broken = { $seat } non ha aggiunto quello che aveva promesso.
+fair-nonce-broken = { $seat } non ha aggiunto quello che aveva fissato in anticipo.
 # en 2825203b
-fair-nonce-hidden = { $seat } ha promesso qualcosa e non l'ha mostrato in tempo, quindi non conta.
+fair-nonce-hidden = { $seat } aveva fissato qualcosa ma non l'ha rivelato in tempo, quindi non conta.
 # en 63ed52de
 fair-nonce-none = { $seat } non ha aggiunto niente.
 # en 0879d12b
@@ -123,7 +123,7 @@ fair-stream-card = Carte pescate
 # en 160bcc7a
 fair-stream-tile = Tessere pescate
 # en cd9fa0ee
-fair-stream-other = Altre scelte del caso
+fair-stream-other = Altre scelte casuali
 # en 76a9aeae
 fair-stream-move = Tiri di movimento
 # en ebfa7eb0
@@ -131,9 +131,9 @@ fair-stream-fight = Tiri di combattimento
 # en d0fabbfb
 fair-stream-duel = Tiri di duello
 # en 32af254c
-fair-stream-figures = Tiri per le figure
+fair-stream-figures = Tiri per muovere i non morti
 # en ac95d54c
-fair-stream-tile-points = Tiri per i punti delle tessere
+fair-stream-tile-points = Tiri per le tessere
 # en e91f3898
 fair-count = Contatore
 # en 8aeddc63
@@ -141,15 +141,15 @@ fair-total = Su
 # en c78efaaa
 fair-file = Nel file
 # en 77650781
-fair-here = Calcolato
+fair-here = Calcolato qui
 # en dad68763
-fair-meant = Significava
+fair-meant = Significato
 # en 6562d772
 fair-how = Come si ottiene
     .text = Testo
-    .hmac = HMAC-SHA-256 del testo con il seme
+    .hmac = HMAC-SHA-256 del testo, con il seme come chiave
     .value = I suoi primi otto byte come numero
-    .rest = Diviso per { NUMBER($total, useGrouping: 0) }, il resto è
+    .rest = Resto della divisione per { NUMBER($total, useGrouping: 0) }
 # en e12e4c04
 fair-outcome = Esito
     .kept = giusto

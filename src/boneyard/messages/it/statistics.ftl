@@ -12,7 +12,7 @@ stats-winner = ha vinto
 # en 3effda97
 stats-robbed = Con dadi nella media nei combattimenti { $seat } avrebbe avuto più punti di tutti.
 # en 52fa5073
-stats-decided-always = { $seat } ha avuto le probabilità migliori dal primo all'ultimo turno.
+stats-decided-always = { $seat } ha avuto i favori del pronostico dal primo all'ultimo turno.
 # en 66e6da55
 stats-decided-early = Già nel turno { $turn } di { $turns }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
 # en 8f8998f1
@@ -47,7 +47,7 @@ stats-points = I punti nel tempo
 stats-chances = Chi era in testa
     .note = Probabilità di vittoria stimate: quanto valevano punti, segnalini e posizioni sulla mappa in migliaia di partite tra bot.
 # en 2cab7c61
-stats-turnings = I momenti di svolta
+stats-turnings = Momenti di svolta
 # en 6d687e8e
 stats-turn = Turno { $turn }
 # en b63ed1fb
@@ -93,7 +93,7 @@ stats-cause-life-given = { $seat } spende { $number ->
 # en 3bce4f88
 stats-cause-tile-placed = { $seat } piazza una tessera nel punto giusto.
 # en 35513629
-stats-cause-walk = { $seat } gioca un turno che cambia molto.
+stats-cause-walk = { $seat } gioca un turno che cambia la partita.
 # en 283b06fe
 stats-tally = Chi ha fatto che cosa
 # en 7e8a8d32
@@ -117,7 +117,7 @@ stats-row-tiles = Tessere piazzate
 # en b66d44d1
 stats-row-cards = Carte giocate
 # en 51d52359
-stats-row-tokens = Segnalini presi
+stats-row-tokens = Segnalini raccolti
 # en c00b496c
 stats-row-books = Necronomicon preso
 # en ae4b34ba

@@ -56,7 +56,7 @@ bot-faults = Il programma di { $seat } ha sbagliato { $number ->
 run-question = In questa partita un bot è il programma: { $command }
     Lo avvii?
 # en 2afce660
-replay-kept = Il replay è in { $file }.
+replay-kept = Il replay è salvato in { $file }.
 # en 60a0cf10
 points = { $number ->
         [one] 1 punto

@@ -2,10 +2,10 @@
 
 # en 89f8e058
 twins = Gli stessi dadi ad altri tavoli
-    .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può giocare o guardare a due di questi tavoli. Quando tutti sono finiti, vengono confrontati.
+    .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può guardare, né giocare a due di questi tavoli. Quando tutti sono finiti, vengono confrontati.
     .link = Link agli stessi dadi
 # en e0680fca
-twins-lead = Questo tavolo gioca la stessa partita di un altro, con gli stessi dadi e le stesse regole. Di' chi gioca.
+twins-lead = Questo tavolo gioca la stessa partita di un altro, con gli stessi dadi e le stesse regole. Scegli chi gioca.
 # en 7597c576
 twins-made = Gli stessi dadi a più tavoli
     .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.

@@ -1,27 +1,27 @@
 # Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
 
 # en c07e0529
-verify-seed-shown-broken = Il seme non è in questo file; viene mostrato quando la partita è finita.
+verify-seed-shown-broken = Il seme non è in questo file; viene rivelato quando la partita è finita.
 # en 844d1744
 verify-seed-shown-none = Il seme non è in questo file.
 # en 5b20b711
 verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
 # en 41ead646
-verify-commitment-kept = Il seme corrisponde alla promessa in questo file: il suo SHA-256 è { $hash }.
+verify-commitment-kept = Il seme corrisponde all'hash pubblicato in questo file: il suo SHA-256 è { $hash }.
 # en 0477ac95
-verify-commitment-broken = Il seme non corrisponde alla promessa in questo file: il suo SHA-256 non è { $hash }.
+verify-commitment-broken = Il seme non corrisponde all'hash pubblicato in questo file: il suo SHA-256 non è { $hash }.
 # en ab69cb44
-verify-commitment-none = Nessun seme è stato promesso prima della partita.
+verify-commitment-none = Prima della partita non è stato fissato nessun seme.
 # en ad95a026
-verify-promised-kept = È la promessa annotata prima della partita.
+verify-promised-kept = È l'hash annotato prima della partita.
 # en 499bc381
-verify-promised-broken = La promessa annotata prima della partita è un'altra: { $hash }.
+verify-promised-broken = L'hash annotato prima della partita è un altro: { $hash }.
 # en 9e67a7f8
-verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva promesso: { $nonce }.
+verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva fissato: { $nonce }.
 # en 88660461
-verify-nonce-broken = Il posto { $seat } ha promesso un nonce diverso da quello in questo file: { $nonce }.
+verify-nonce-broken = Il posto { $seat } ha fissato un nonce diverso da quello in questo file: { $nonce }.
 # en a1a2b882
-verify-nonce-shown-none = Il posto { $seat } ha promesso un nonce e non l'ha mostrato in tempo, quindi non conta.
+verify-nonce-shown-none = Il posto { $seat } ha fissato un nonce ma non l'ha rivelato in tempo, quindi non conta.
 # en e26e138f
 verify-nonce-given-none = Il posto { $seat } non ha dato nessun nonce.
 # en 4d0ede3e
@@ -32,18 +32,18 @@ verify-stream-kept = { $stream }: { $count ->
        *[other] { $count } numeri in ordine, come li danno il seme e i nonce.
     }
 # en d00a7bc1
-verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non indica correttamente quale numero ha estratto il caso.
+verify-draw-note-broken = La riga { NUMBER($line, useGrouping: 0) } della partita non indica correttamente quale numero è stato estratto.
 # en 434de636
 verify-stream-count-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita prende il numero { NUMBER($count, useGrouping: 0) } di questa serie, ma toccava al numero { NUMBER($expected, useGrouping: 0) }.
 # en 01a690bf
 verify-stream-number-broken = { $stream }: la riga { NUMBER($line, useGrouping: 0) } della partita dice { NUMBER($number, useGrouping: 0) }, ma il seme e i nonce danno un altro numero.
 # en 6dc2e9e5
-verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano possibili, ogni numero è stato letto nel modo giusto e la partita finisce come è scritto.
+verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano lecite, ogni numero è stato letto nel modo giusto e la posizione finale coincide.
 # en ee393d42
 verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
 # en 524536e0
-verify-verdict-fair = Verificato. I dadi non sono stati cambiati: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
+verify-verdict-fair = Verificato. I dadi non sono stati manomessi: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
 # en 0c0bb124
 verify-verdict-claimed = Il file è coerente: ogni numero segue dal suo seme e dai suoi nonce.
 # en 2623fd82
@@ -52,12 +52,12 @@ verify-verdict-practice = { $reason ->
    *[other] Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.
 }
 # en 7d9f68ec
-verify-verdict-own = Ogni numero segue dal seme, ma nessuno ha promesso questo seme prima della partita, quindi niente dimostra che non sia stato scelto.
+verify-verdict-own = Ogni numero segue dal seme, ma nessuno l'aveva fissato prima della partita, quindi potrebbe essere stato scelto apposta.
 # en 26b3d11c
 verify-verdict-broken = Non verificato.
 # en 99eb5652
-verify-unheard = Che il seme sia stato promesso prima della partita, nessun file può dimostrarlo: confronta la promessa con quella che il tavolo ha mostrato allora.
+verify-unheard = Nessun file può dimostrare che il seme fosse fissato prima della partita: confronta l'hash con quello che il tavolo mostrava allora.
 # en ccf9ff33
 verify-limits = Che cosa non dimostra: chi gestisce il server conosce il seme e potrebbe aver guardato avanti.
 # en 04ad2575
-verify-alone = Nessuno ha aggiunto un nonce, quindi chi gestisce il server potrebbe aver scelto fra più semi prima di prometterne uno.
+verify-alone = Nessuno ha aggiunto un nonce, quindi chi gestisce il server potrebbe aver scelto un seme a piacere prima di fissarlo.
