@@ -58,7 +58,7 @@ lesson-zombie-invasion-tile-done = Gut. Straßen ohne Gebäude bekommen stattdes
 # en b0d8633e
 lesson-zombie-invasion-fight = Gehen und kämpfen
 # en a2cc3edc
-lesson-zombie-invasion-fight-walk = Du hast eine 5 gewürfelt: bis zu fünf Felder, nie schräg. Geh auf den Zombie; er steht im Weg, also musst du mit ihm kämpfen.
+lesson-zombie-invasion-fight-walk = Du hast eine 5 gewürfelt: bis zu fünf Felder, nie schräg. Geh auf den Zombie; er steht im Weg, also musst du gegen ihn kämpfen.
     .else = Du darfst auch woandershin, aber der Spaß wartet im Norden. Geh auf den Zombie.
 # en f4222cca
 lesson-zombie-invasion-fight-ammo = Du brauchst mindestens 4 und hast eine 2. Jede Munitionsmarke erhöht den Wurf um 1: Gib zwei aus.
@@ -66,7 +66,7 @@ lesson-zombie-invasion-fight-ammo = Du brauchst mindestens 4 und hast eine 2. Je
 # en ef2dcbf4
 lesson-zombie-invasion-fight-door = Ein Punkt! In Gebäude kommst du nur durch die Türen. Geh nach Osten hinein; hinter dem Zombie liegt eine Lebensmarke.
 # en 2b9b6420
-lesson-zombie-invasion-fight-life = Nur eine 1. Drei Munition würden reichen, aber behalte sie: Gib eine Lebensmarke ab und würfle noch einmal.
+lesson-zombie-invasion-fight-life = Nur eine 1. Drei Munitionsmarken würden reichen, aber behalte sie: Gib eine Lebensmarke ab und würfle noch einmal.
     .else = Auch damit würdest du gewinnen. Nimm diesmal die Lebensmarke: Hier liegt ja noch eine.
 # en ac3f5182
 lesson-zombie-invasion-fight-done = Eine 6, und die Lebensmarke auf diesem Feld gehört dir. Gibst du deine letzte ab, stirbst du: zurück auf den Rathausplatz, und 5 Punkte sind weg.
@@ -83,7 +83,7 @@ lesson-zombie-invasion-helipad = Der Hubschrauber
 lesson-zombie-invasion-helipad-run = Der Hubschrauberlandeplatz ist immer das letzte Plättchen und voller Zombies. Wer sein Mittelfeld erreicht, gewinnt. Lauf!
     .else = Nicht jetzt! Der Hubschrauber ist zwei Schritte entfernt.
 # en ba6e36eb
-lesson-zombie-invasion-helipad-last = Eine 3, knapp daneben. Rette den Wurf: mit einer Munition, oder mit einer Lebensmarke für einen neuen.
+lesson-zombie-invasion-helipad-last = Eine 3, knapp daneben. Rette den Wurf mit einer Munitionsmarke, oder gib eine Lebensmarke für einen neuen ab.
 # en 79fc993e
 lesson-zombie-invasion-helipad-done = Du hast es zum Hubschrauber geschafft. So kannst du auch gewinnen: mit 20 Punkten, einem für jeden Zombie.
 
@@ -94,7 +94,7 @@ lesson-midevil-tile = Den Spielplan legen
 # en af616cc2
 lesson-midevil-tile-lay = Alle beginnen auf dem Altar. Jeder Zug beginnt mit einem Plättchen: diesmal der Bäckerei. Tippe auf einen Platz mit einem Plus, tippe das Plättchen an, um es zu drehen, und lege es an. Wege dürfen nicht abgeschnitten werden.
 # en 4c7909ae
-lesson-midevil-tile-fill = Die Bäckerei bringt drei Skelette mit, alle drinnen. Du wählst Farben und Felder: Weiß bringt 1 Punkt, Rot 2, Blau 3, wer auch immer es besiegt.
+lesson-midevil-tile-fill = Die Bäckerei bringt drei Skelette mit, alle drinnen. Du wählst Farben und Felder: Wer sie besiegt, bekommt für Weiß 1 Punkt, für Rot 2, für Blau 3.
 # en 601ecf8f
 lesson-midevil-tile-life = Und zwei Lebensmarken, auch drinnen. Auf einem Feld können ein Skelett und eine Marke liegen.
 # en 0defd7da
@@ -110,7 +110,7 @@ lesson-midevil-move-stop = Eine vierte Lebensmarke. Du musst nicht den ganzen Wu
 # en ac137a3c
 lesson-midevil-move-bones = Am Ende deines Zuges würfelst du für die Skelette: eine 1, also bewegt sich eins um ein Feld. Du wählst. Tippe darauf, dann auf ein Feld.
 # en a53cfe93
-lesson-midevil-move-done = Du darfst Skelette auch auf andere Spieler schieben: Wer seinen Zug auf einem beginnt, muss erst mit ihm kämpfen.
+lesson-midevil-move-done = Du darfst Skelette auch auf andere Spieler schieben: Wer seinen Zug auf einem beginnt, muss erst dagegen kämpfen.
 # en c2cc3d54
 lesson-midevil-fight = Kämpfen
 # en 8f8da47d
@@ -121,7 +121,7 @@ lesson-midevil-fight-raise = Eine 2. Hebe den Wurf mit Skeletten an, die du gesa
     .else = Mit einer Lebensmarke könntest du neu würfeln. Hebe den Wurf diesmal an.
 # en 6b421c63
 lesson-midevil-fight-again = Es gehört dir: ein Punkt. Nun das rote dahinter.
-    .else = Du könntest hier aufhören. Kämpfe erst mit dem roten.
+    .else = Du könntest hier aufhören. Kämpfe erst gegen das rote.
 # en be1b6ae3
 lesson-midevil-fight-life = Eine 1. Drei weiße würden reichen, aber Punkte gewinnen Spiele. Gib eine Lebensmarke ab und würfle noch einmal.
     .else = Das gewinnt den Kampf und kostet drei Punkte. Nimm die Lebensmarke.
@@ -157,7 +157,7 @@ lesson-midevil-duel = Das Duell, und nach Hause
 lesson-midevil-duel-catch = Jetzt hat der andere Spieler das Necronomicon. Betritt sein Feld, und ihr duelliert euch darum. Fang ihn!
     .else = Er wird es nach Hause tragen. Fang ihn erst.
 # en 979eb1c3
-lesson-midevil-duel-bid = Du hast eine 3, er eine 4. Jetzt setzt ihr beide verdeckt Skelette und Lebensmarken ein: Punkte zählen zum Wurf dazu, Lebensmarken kaufen neue Würfe. Setz dein blaues ein und kein Leben.
+lesson-midevil-duel-bid = Du hast eine 3, er eine 4. Jetzt setzt ihr beide verdeckt Skelette und Lebensmarken ein: Punkte zählen zum Wurf dazu, Lebensmarken bringen neue Würfe. Setz dein blaues ein und kein Leben.
     .else = Auch das ist ein Einsatz, aber ein schwacher: Setze das blaue Skelett ein und behalte deine Lebensmarken.
 # en f7743865
 lesson-midevil-duel-home = Du gewinnst das Duell und das Necronomicon, und deine Bewegung geht weiter. Nach Hause, zum Mittelfeld des Altars!
@@ -181,7 +181,7 @@ lesson-castle-of-chaos-halls-done = Bergfried, Hof und Mauer sind drei getrennte
 lesson-castle-of-chaos-bridge = Die Zugbrücke
 # en c844be53
 lesson-castle-of-chaos-bridge-gate = Hinaus geht es über die Zugbrücke, und die ist anfangs oben. Geh auf das Tor.
-    .else = Das Tor ist einen Schritt im Süden.
+    .else = Das Tor liegt einen Schritt südlich.
 # en 86a3cf98
 lesson-castle-of-chaos-bridge-lower = Vom Tor aus darfst du es einmal pro Zug versuchen: Ab 4 senkt sich die Brücke, und es kostet keine Bewegung. Versuch es.
     .else = Erst die Brücke: Sie kostet nichts.
@@ -193,11 +193,11 @@ lesson-castle-of-chaos-bridge-done = Mit 3 oder weniger kann jemand sie wieder h
 # en 6d5743a1
 lesson-castle-of-chaos-black = Schwarze Skelette
 # en 7bbab8fd
-lesson-castle-of-chaos-black-attack = Mit dem Friedhof kommen sechs schwarze Skelette. Sie gehen zwei Felder weit, und nur eine 6 besiegt sie. Kämpf mit einem.
-    .else = Du könntest warten. Kämpfe mit dem schwarzen.
+lesson-castle-of-chaos-black-attack = Mit dem Friedhof kommen sechs schwarze Skelette. Sie gehen zwei Felder weit, und nur eine 6 besiegt sie. Kämpf gegen eines.
+    .else = Du könntest warten. Kämpfe gegen das schwarze.
 # en 6122e29d
 lesson-castle-of-chaos-black-raise = Eine 5 reicht hier nicht. Hebe sie um mindestens einen Punkt an.
-    .else = Eine Lebensmarke kauft einen neuen Wurf, aber eine 6 ist selten. Hebe ihn an.
+    .else = Eine Lebensmarke bringt einen neuen Wurf, aber eine 6 ist selten. Hebe den Wurf an.
 # en 64bba301
 lesson-castle-of-chaos-black-done = Es ist besiegt, aber nichts wert: Schwarze bringen keine Punkte.
 # en 280b1d85

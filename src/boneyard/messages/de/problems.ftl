@@ -85,7 +85,7 @@ problem-not-open = Die Partie hat schon begonnen. Du kannst zuschauen.
 # en faadcd51
 problem-not-over = Das siehst du erst, wenn die Partie zu Ende ist.
 # en 41bb4f18
-problem-not-over-same-dice = Andere Tische spielen noch mit diesen Würfen. Komm wieder, wenn der letzte zu Ende ist.
+problem-not-over-same-dice = Andere Tische spielen noch mit diesen Würfeln. Komm wieder, wenn der letzte zu Ende ist.
 # en e41785bb
 problem-not-running = Die Partie läuft gerade nicht.
 # en 0d1b9cc3
@@ -93,7 +93,7 @@ problem-not-yours = Das gehört dir nicht: Der Platz oder der Tisch ist von jema
 # en b7452099
 problem-other-rules = Diese Partie lief nach Regeln, die dieser Server nicht mehr hat; deshalb kannst du nicht daraus weiterspielen.
 # en e7e44085
-problem-parked = Dieser Tisch ist zu oft gescheitert, deshalb lässt der Server ihn ruhen. Das Spiel bleibt gespeichert; wer den Server betreibt, kann den Tisch schließen.
+problem-parked = Dieser Tisch ist zu oft gescheitert, deshalb lässt der Server ihn ruhen. Die Partie bleibt gespeichert; der Betreiber dieses Servers kann den Tisch schließen.
 # en 3958aec1
 problem-paused = Der Server kann gerade keine Partien speichern, deshalb beginnt nichts Neues. Versuch es später noch einmal.
 # en f54ab42d
