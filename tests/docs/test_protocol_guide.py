@@ -26,7 +26,7 @@ BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
 AT_TABLES = ("deciding", "rooms", "lines")
 """The parts of the server that refuse what is asked over a socket."""
-ELSEWHERE = ("inside.py", "lobbying.py", "rooms.py")
+ELSEWHERE = ("inside.py", "lobbying.py", "openings.py", "rooms.py")
 """What is asked otherwise."""
 NOT_ALLOWED = re.compile(r'Refused\("not-allowed", reason="([a-z-]+)"')
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')

@@ -1,6 +1,7 @@
 """One address can't ask without end; others and this machine are not held up by it."""
 
 import asyncio
+import json
 from collections.abc import MutableMapping
 from contextlib import closing
 from http.client import HTTPConnection
@@ -12,6 +13,7 @@ import pytest
 import boneyard
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Event, Receive, Scope, Send
+from boneyard.server.rooms.openings import MOST_OF_AN_ADDRESS
 from boneyard.server.running.serving import server_for
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
@@ -125,6 +127,18 @@ def test_new_guests_do_not_make_without_end(server: ServerProcess, method: str, 
         assert status_of(line, "PUT", "/api/me", known, NAMED) == 200, "who is known may have another name"
         other = {"x-forwarded-for": "203.0.114.99", **JSON}
         assert status_of(line, method, path, other, NAMED) != TOO_FAST
+
+
+def test_one_address_does_not_fill_the_lobby(server: ServerProcess) -> None:
+    somebody = {"x-forwarded-for": "203.0.115.7", **JSON}
+    config = {"game": "zombie-invasion", "seats": ["open", "open"], "public": True}
+    table = json.dumps({"name": "Ann", "config": config}).encode()
+    with closing(HTTPConnection(server.address)) as line:
+        for expected in [201] * MOST_OF_AN_ADDRESS + [403]:
+            guest = {**somebody, "cookie": cookie_of(line, somebody)}
+            assert status_of(line, "POST", "/api/tables", guest, table) == expected
+        elsewhere = {**guest, "x-forwarded-for": "203.0.115.8"}
+        assert status_of(line, "POST", "/api/tables", elsewhere, table) == 201
 
 
 def cookie_of(line: HTTPConnection, headers: dict[str, str]) -> str:

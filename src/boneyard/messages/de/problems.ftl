@@ -76,6 +76,8 @@ problem-not-allowed-spectators = Die Spieler an diesem Tisch wollen keine Zuscha
 problem-not-allowed-too-many = Davon hast du schon { $limit }. Entferne erst eines.
 # en 02a3dede
 problem-not-allowed-too-many-tables = { $limit } deiner Partien laufen schon. Beende erst eine davon.
+# en e2040fb2
+problem-not-allowed-too-many-open = Du hast schon { $limit } öffentliche Tische, die auf Mitspieler warten. Beginne oder verlasse erst einen davon.
 # en 0332c698
 problem-not-allowed-too-many-twins = Mit diesen Würfeln gibt es schon { $limit } weitere Tische. Nimm einen Tisch mit anderen Würfeln.
 # en 659b70ba

@@ -39,6 +39,7 @@ problem-not-allowed-sent-away = The host removed you from this table. Look for a
 problem-not-allowed-spectators = The players at this table don't want spectators.
 problem-not-allowed-too-many = You already have { $limit } of them. Remove one first.
 problem-not-allowed-too-many-tables = { $limit } of your games are already running. End one of them first.
+problem-not-allowed-too-many-open = You already have { $limit } public tables waiting for players. Start or leave one of them first.
 problem-not-allowed-too-many-twins = There are already { $limit } more tables with these dice. Choose a table with other dice.
 problem-not-found = There is nothing at this address. Check that the link is complete.
 problem-not-open = The game has already started. You can watch it.

@@ -76,6 +76,8 @@ problem-not-allowed-spectators = Los jugadores de esta mesa no quieren espectado
 problem-not-allowed-too-many = Ya tienes { $limit }. Quita antes uno.
 # en 02a3dede
 problem-not-allowed-too-many-tables = Ya hay { $limit } partidas tuyas en curso. Termina antes una de ellas.
+# en e2040fb2
+problem-not-allowed-too-many-open = Ya tienes { $limit } mesas públicas esperando jugadores. Empieza o deja antes una de ellas.
 # en 0332c698
 problem-not-allowed-too-many-twins = Ya hay otras { $limit } mesas con estos dados. Elige una mesa con otros dados.
 # en 659b70ba

@@ -76,6 +76,8 @@ problem-not-allowed-spectators = I giocatori di questo tavolo non vogliono spett
 problem-not-allowed-too-many = Ne hai già { $limit }. Prima togline uno.
 # en 02a3dede
 problem-not-allowed-too-many-tables = Sono già in corso { $limit } partite create da te. Prima concludine una.
+# en e2040fb2
+problem-not-allowed-too-many-open = Hai già { $limit } tavoli pubblici in attesa di giocatori. Prima inizia o lascia uno di questi.
 # en 0332c698
 problem-not-allowed-too-many-twins = Con questi dadi ci sono già altri { $limit } tavoli. Scegli un tavolo con altri dadi.
 # en 659b70ba

@@ -104,9 +104,11 @@ def duplicate(table: Table, message: Duplicate) -> Decision:
 
 
 def close(table: Table, message: Close) -> Decision:
-    """End a table that is not over."""
+    """End a table that is not over; one that people come back to just now is not abandoned."""
     if table.status == "over":
         raise Refused("not-running")
+    if message.why == "abandoned" and table.status != "open":
+        raise Refused("not-open")
     return Decision([Ended(why=message.why)])
 
 

@@ -17,13 +17,12 @@ from boneyard.server.people.guests import guest_with
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Guest, Status
-from boneyard.server.telling.lobby import Listed, listed, tables_of
+from boneyard.server.telling.lobby import Listed, lobby_of, tables_of
 
 LOBBY, MINE = "lobby", "mine"
 """What stands in the address where a table's id stands otherwise; no id is so short."""
 EVERY = 1.0
 """Seconds between two looks at the tables, while anybody looks at the list."""
-MOST_LISTED = 50
 STATUSES: tuple[Status, ...] = ("open", "running")
 MOST_LOOKING = 1000
 Find = Callable[[], Awaitable[Iterable[Listed]]]
@@ -166,9 +165,7 @@ class Lobbies:
 
     async def public(self) -> list[Listed]:
         """What the lobby lists."""
-        store = self.services.store
-        rows = [row for one in STATUSES for row in await store.tables(one, True, limit=MOST_LISTED)]
-        return [listed(row) for row in rows if not row.parked]
+        return [table for status in STATUSES for table in await lobby_of(self.services.store, status)]
 
     def part(self, guest: str, shelf: Shelf, socket: Socket) -> None:
         """Somebody looks no more; a list that nobody looks at is forgotten."""

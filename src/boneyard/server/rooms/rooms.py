@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 from boneyard.engine.fair import new_secret
 from boneyard.server.deciding.decision import Who
@@ -15,6 +15,7 @@ from boneyard.server.names import clean
 from boneyard.server.rooms.follower import Asked, Follower
 from boneyard.server.rooms.jobs import Lost
 from boneyard.server.rooms.keeping import change_of, entries_of
+from boneyard.server.rooms.openings import Openings
 from boneyard.server.rooms.place import Place, read_letter
 from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
@@ -45,6 +46,7 @@ class Rooms:
         self.most = most
         self.open: dict[str, Place] = {}
         self.opening: dict[str, asyncio.Task[Place]] = {}
+        self.openings = Openings(services.store)
         self.idle: set[str] = set()
         """Where nobody looked the last time."""
         services.store.listen(self.written)
@@ -63,17 +65,36 @@ class Rooms:
         seat: int | None = None,
         created: Created | None = None,
         company: Sequence[Companion] = (),
+        address: str = "",
     ) -> Place:
         """A new table; its host sits on an open seat, and where nobody is missing it begins.
 
-        `created` says what it takes over from another table, `company` who else plays at the host's device.
-        Raises `Conflict` where somebody else has made a table with this id meanwhile.
+        `created` says what it takes over from another table, `company` who else plays at the host's device,
+        `address` whom it is counted to besides the host. Raises `Conflict` where somebody else has made a
+        table with this id meanwhile.
         """
         self.shed(host.id)
+        id = id or new_table_id()
+        waits = config.public and config.seats.count(OPEN) > 1 + len(company)
+        async with self.openings.one_more(id, host.id, address) if waits else nullcontext():
+            return await self.make(id, config, host, name, nonce_hash, seat, created, company)
+
+    async def make(
+        self,
+        id: str,
+        config: Config,
+        host: Guest,
+        name: str,
+        nonce_hash: str,
+        seat: int | None,
+        created: Created | None,
+        company: Sequence[Companion],
+    ) -> Place:
+        """Make a table that may be made."""
         created = created or made(config, host)
         await self.services.try_out(created)
         await asyncio.to_thread(ready, config)  # somebody's own tiles take a while to read
-        table = Table(id or new_table_id())
+        table = Table(id)
         now = self.services.now()
         done: list[Created | Sat] = [created]
         if OPEN in config.seats:

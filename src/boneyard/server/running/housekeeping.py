@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from itertools import count
 
+from boneyard.server.deciding import inside
 from boneyard.server.deciding.deadlines import EMPTY
 from boneyard.server.errors import Refused
 from boneyard.server.people.alerts import FRESH
+from boneyard.server.people.guests import SEEN_EVERY
 from boneyard.server.rooms.alarm import FAR
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import StoreError
@@ -26,6 +29,8 @@ PAUSE = 0.02
 """Seconds between two tables, so that people never wait for this."""
 MOST_EMPTY = 200
 """About so many empty tables are opened in a round, for all stay open until nobody has come for a while."""
+ALONE = DAY + SEEN_EVERY
+"""Milliseconds after which a table without its people is closed; that they come is noted once an hour."""
 FAR_AHEAD = int(FAR * 1000)
 
 
@@ -41,6 +46,7 @@ async def keep_house(rooms: Rooms, library: Library, *, tells: bool = False) -> 
         if number % ROUNDS == 0:
             await done(wind(rooms))
             await done(clear(rooms))
+            await done(abandon(rooms))
             await done(library.look_for_untold())
         await done(library.catch_up())
         await done(tidy(rooms))
@@ -120,6 +126,18 @@ async def clear(rooms: Rooms) -> None:
                 await opened(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
         await asyncio.sleep(PAUSE)
+
+
+async def abandon(rooms: Rooms) -> None:
+    """Close tables that have not begun and that their people have not come back to for a day."""
+    services = rooms.services
+    for table in await services.store.abandoned(services.now() - ALONE):
+        place = rooms.open.get(table)
+        if (place is None or not place.is_seen) and not await services.store.is_elsewhere(table):
+            await opened(rooms, table)
+            if (place := rooms.open.get(table)) is not None:
+                with suppress(Refused):  # somebody has begun it, or come back
+                    await inside.ask(place.ask, inside.Close(id=inside.new_id(), why="abandoned"))
 
 
 async def opened(rooms: Rooms, table: str) -> None:

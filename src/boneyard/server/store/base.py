@@ -124,6 +124,15 @@ class Store(Protocol):
     ) -> tuple[TableRow, ...]:
         """The last changed first; `before` is (updated, id) of the last row of the page before."""
 
+    async def makers(self, tables: Collection[str]) -> dict[str, str]:
+        """Who has made some tables."""
+
+    async def openings_of(self, guest: str) -> int:
+        """How many public tables that have not begun a guest has made."""
+
+    async def abandoned(self, since: int, limit: int = 200) -> tuple[str, ...]:
+        """Tables that have not begun, were not changed since then, and whose people were not seen since."""
+
     async def stalled(self, limit: int = 1000) -> tuple[str, ...]:
         """Running tables that wait for no person: a bot or a deadline was about to go on with them."""
 

@@ -66,6 +66,15 @@ class SqlStore(ABC):
     ) -> tuple[TableRow, ...]:
         return await self._read(lambda db: tables.tables(db, status, public, before, limit))
 
+    async def makers(self, tables_: Collection[str]) -> dict[str, str]:
+        return await self._read(lambda db: tables.makers(db, tables_))
+
+    async def openings_of(self, guest: str) -> int:
+        return await self._read(lambda db: tables.openings_of(db, guest))
+
+    async def abandoned(self, since: int, limit: int = 200) -> tuple[str, ...]:
+        return await self._read(lambda db: tables.abandoned(db, since, limit))
+
     async def stalled(self, limit: int = 1000) -> tuple[str, ...]:
         return await self._read(lambda db: tables.stalled(db, limit))
 

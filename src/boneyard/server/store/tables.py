@@ -1,5 +1,7 @@
 """Reading tables: every question as a function of a connection, the same for all databases."""
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, Row, Select, delete, func, select, tuple_
 
 from boneyard import __version__
@@ -17,6 +19,8 @@ from boneyard.server.store.records import (
     TableRow,
 )
 
+FIRST = 1
+"""The number of the entry by which a table is made."""
 _ROW = schema.tables.c
 _ENTRY = schema.entries.c
 _FAILURES = schema.failures.c
@@ -148,6 +152,28 @@ def seatings(connection: Connection, table: str) -> tuple[Seating, ...]:
     s = schema.seatings.c
     question = select(s.seat, s.guest, s.waiting).where(s.table_id == table).order_by(s.seat)
     return tuple(Seating(*found) for found in connection.execute(question))
+
+
+def makers(connection: Connection, tables: Collection[str]) -> dict[str, str]:
+    """Who has made some tables: their logs begin with that."""
+    e = _ENTRY
+    question = select(e.table_id, e.by).where(e.table_id.in_(tables), e.seq == FIRST)
+    return {found.table_id: found.by for found in connection.execute(question)}
+
+
+def openings_of(connection: Connection, guest: str) -> int:
+    e = _ENTRY
+    is_theirs = select(e.table_id).where(e.table_id == _ROW.id, e.seq == FIRST, e.by == guest).exists()
+    question = select(func.count()).where(_ROW.status == "open", _ROW.public, is_theirs)
+    return connection.scalar(question.select_from(schema.tables)) or 0
+
+
+def abandoned(connection: Connection, since: int, limit: int) -> tuple[str, ...]:
+    """Tables that have not begun and whose people stay away, the oldest first; parked ones are left alone."""
+    s, g = schema.seatings.c, schema.guests.c
+    seen = select(s.table_id).where(s.table_id == _ROW.id, s.guest == g.id, g.seen > since).exists()
+    question = select(_ROW.id).where(_ROW.status == "open", _ROW.updated <= since, ~seen, ~_PARKED)
+    return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
 
 
 def stalled(connection: Connection, limit: int) -> tuple[str, ...]:

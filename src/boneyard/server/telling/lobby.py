@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 from msgspec import Struct
 
 from boneyard.server.store import Store
-from boneyard.server.store.records import TableRow
+from boneyard.server.store.records import Status, TableRow
 from boneyard.server.tables.config import Bank, Days
 from boneyard.server.tables.table import Table
 from boneyard.server.telling.projection import dice_of, seat_info
+
+MOST_LISTED = 50
+MOST_LOOKED_AT = 4 * MOST_LISTED
+"""So many of the latest tables are put in order."""
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
@@ -78,6 +84,20 @@ def summary_of(table: Table) -> Summary:
         why=table.why,
         winners=table.winners,
     )
+
+
+async def lobby_of(store: Store, status: Status) -> list[Listed]:
+    """Public tables, the latest first; one of each guest comes before anybody's second."""
+    rows = [row for row in await store.tables(status, True, limit=MOST_LOOKED_AT) if not row.parked]
+    makers = await store.makers([row.id for row in rows])
+    had: Counter[str] = Counter()
+    turns: list[tuple[int, TableRow]] = []
+    for row in rows:
+        maker = makers.get(row.id, "")
+        had[maker] += 1
+        turns.append((had[maker], row))
+    turns.sort(key=lambda turn: turn[0])  # it keeps the order of those that are equal
+    return [listed(row) for _, row in turns[:MOST_LISTED]]
 
 
 async def tables_of(store: Store, guest: str) -> list[Listed]:

@@ -10,6 +10,7 @@ from litestar import post
 from msgspec import Struct
 
 from boneyard.server.errors import Code, Refused
+from boneyard.server.lines.addresses import address_of
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.tables.acts import Created
@@ -86,6 +87,7 @@ async def make_table(request: AnyRequest) -> TableMade:
         seat=origin.seat,
         created=created,
         company=asked.company,
+        address=address_of(request.scope),  # type: ignore[arg-type]  # Litestar's own
     )
     return TableMade(place.id)
 

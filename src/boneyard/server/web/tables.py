@@ -7,7 +7,7 @@ from typing import Literal
 from litestar import get
 from msgspec import Struct
 
-from boneyard.server.telling.lobby import Listed, listed, tables_of
+from boneyard.server.telling.lobby import Listed, lobby_of, tables_of
 from boneyard.server.telling.projection import info_of
 from boneyard.server.web.asked import (
     caller,
@@ -19,8 +19,6 @@ from boneyard.server.web.asked import (
 )
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.wire import TableInfo
-
-PAGE = 50
 
 
 class TableMade(Struct, frozen=True):
@@ -37,10 +35,9 @@ class LobbyAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables", opt=takes(query=LobbyAsked))
 async def lobby(request: AnyRequest) -> list[Listed]:
-    """Public tables that can be joined or watched, the latest first."""
+    """Public tables that can be joined or watched, the latest first; one of each guest before others."""
     asked = query_of(request, LobbyAsked)
-    rows = await services_in(request.app.state).store.tables(asked.status, True, limit=PAGE)
-    return [listed(row) for row in rows if not row.parked]
+    return await lobby_of(services_in(request.app.state).store, asked.status)
 
 
 @get("/mine", opt=takes())
