@@ -6,6 +6,7 @@ import time
 
 from playwright.sync_api import Browser, Page, expect
 
+import boneyard
 from boneyard.languages import SOURCE
 from boneyard.messages import say
 from boneyard.rulebook import load
@@ -125,6 +126,16 @@ if SIZE != "quick":  # people who meet are enough there
                 field = person.page.locator("main form input")
                 field.fill(field.get_attribute("placeholder") or "", timeout=PATIENCE)
                 assert field.evaluate("one => one.scrollWidth <= one.clientWidth"), locale
+
+    def test_an_address_chooses_the_game_of_a_table(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            page = person.page
+            games = boneyard.game_ids()
+            for wanted, played in ((games[0], games[-1]), (games[-1], games[0])):
+                page.goto(f"http://{server.address}/about")
+                page.evaluate("game => localStorage.setItem('boneyard-game', game)", played)
+                page.goto(f"http://{server.address}/new/{wanted}")
+                expect(page.locator(f"input[value={wanted}]")).to_be_checked(timeout=PATIENCE)
 
     def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:
         with (

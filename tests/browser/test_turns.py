@@ -297,3 +297,22 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             box = none.bounding_box()
             assert box is not None
             assert box["height"] < 30
+
+    def test_a_line_that_slides_under_the_pointer_is_not_lit(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 10) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            line = page.locator(LINES)
+            person.point_at(page.locator("rect.legal").first.element_handle())
+            expect(line).to_have_count(1)
+            box = line.bounding_box()
+            assert box is not None
+            page.locator(".undo").click()
+            expect(line).to_have_count(0)
+            page.mouse.move(box["x"] + 30, box["y"] + box["height"] / 2)
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+            expect(line).to_have_count(1)
+            page.locator(f"{LINES}:hover").wait_for()
+            expect(page.locator("rect.seen")).to_have_count(0)
+            page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2)
+            expect(page.locator("rect.seen")).not_to_have_count(0)
