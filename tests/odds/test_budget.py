@@ -4,8 +4,8 @@ import pytest
 
 import boneyard
 from boneyard.engine.chance import CHANCE
-from boneyard.odds import TooMuch, duel_choice_odds, duel_odds, limited, path_odds
-from boneyard.odds.budget import WORK, spend
+from boneyard.odds import TooMuch, duel_choice_odds, duel_odds, limited, path_odds, spend
+from boneyard.odds.budget import WORK
 from tests.odds.boards import VILLAGE_DUEL, WAY, at
 
 RICH = "white 20 red 20 blue 10"

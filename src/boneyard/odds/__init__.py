@@ -2,6 +2,7 @@
 
 from boneyard.odds.budget import TooMuch as TooMuch
 from boneyard.odds.budget import limited as limited
+from boneyard.odds.budget import spend as spend
 from boneyard.odds.choices import choice_odds as choice_odds
 from boneyard.odds.choices import duel_choice_odds as duel_choice_odds
 from boneyard.odds.duel import BadBid as BadBid

@@ -2,7 +2,7 @@
 
 Work is counted, not timed, so that the same question is always answered in the same way.
 
->>> from boneyard.odds import TooMuch, limited
+>>> from boneyard.odds import TooMuch, limited, spend
 >>> try:
 ...     with limited(12):
 ...         for _ in range(3):
