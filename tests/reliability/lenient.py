@@ -6,7 +6,9 @@ Clients may send so many messages a second, for most tests are not about limits.
 """
 
 import sys
+from pathlib import Path
 
+from boneyard.server.admin.where import door_of, sqlite_file
 from boneyard.server.running import serving
 from boneyard.server.settings import Settings
 
@@ -25,5 +27,6 @@ if __name__ == "__main__":
         log_level="warning",
         messages_a_second=int(messages),
         metrics_port=int(metrics),
+        admin_socket=str(door_of(database, Path())) if sqlite_file(database) else "",
     )
     serving.serve(settings, announce)

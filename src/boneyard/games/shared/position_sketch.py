@@ -14,6 +14,8 @@ from difflib import get_close_matches
 from boneyard.engine.bag import Bag
 from boneyard.games.shared.board import Board
 
+MOST_PIECES = 20_000
+"""Tiles of a stack or cards of a deck: more would only fill the memory."""
 COMPASS = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")
 SQUARE = re.compile(r"(?:(\d+):)?([a-z][a-z0-9-]*)\.([a-z]+|[0-8])\b")
 
@@ -88,6 +90,8 @@ class Sketch:
                 title = word
                 require_known(self.where.get(key, 0), word, known, "title")
                 counts[title] = counts.get(title, 0) + 1
+        if sum(counts.values()) > MOST_PIECES:
+            raise self.fault(key, f"no position has more than {MOST_PIECES} of anything")
         return counts
 
     def won(self, seats: int) -> tuple[tuple[int, ...], str]:

@@ -20,7 +20,6 @@ async def close_unread(services: Services, table: str) -> None:
         await services.commit(await end_of(services, table, lease.epoch))
     finally:
         await services.store.release(table)
-    services.on_over(table)
 
 
 async def end_of(services: Services, table: str, epoch: int) -> Change:

@@ -47,6 +47,8 @@ class Rooms:
         self.open: dict[str, Place] = {}
         self.opening: dict[str, asyncio.Task[Place]] = {}
         self.openings = Openings(services.store)
+        self.reading = asyncio.Lock()
+        """Held while somebody's own tiles are read, which takes a while."""
         self.idle: set[str] = set()
         """Where nobody looked the last time."""
         services.store.listen(self.written)
@@ -93,7 +95,8 @@ class Rooms:
         """Make a table that may be made."""
         created = created or made(config, host)
         await self.services.try_out(created)
-        await asyncio.to_thread(ready, config)  # somebody's own tiles take a while to read
+        async with self.reading:  # several threads at once would hold up the event loop
+            await asyncio.to_thread(ready, config)
         table = Table(id)
         now = self.services.now()
         done: list[Created | Sat] = [created]

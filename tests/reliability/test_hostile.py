@@ -1,0 +1,78 @@
+"""Hostile input: positions, content sets, replays and messages made to do harm, while other people play.
+
+Each is refused with a typed error or makes a table that can be played. Nothing hangs, no traceback is in the
+log, the server comes back after a kill, others are served as before, and the host can close every table.
+"""
+
+import asyncio
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import AsyncExitStack
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from boneyard.server.admin import requests as r
+from boneyard.server.admin.door import knock
+from boneyard.server.admin.where import door_of
+from tests.figures import Figures
+from tests.reliability.crowd import at_a_pace, gathered
+from tests.reliability.measuring import MEGABYTE, memory_of
+from tests.reliability.processes import Server, running
+from tests.reliability.strangers import Attack
+from tests.reliability.test_deaf import p99
+from tests.sizes import SIZE, pick
+
+INPUTS = pick(quick=60, ci=2_000, full=100_000)
+GAMES, A_SECOND, CALM = 3, 15.0, pick(quick=1.0, ci=4.0, full=60.0)
+MOST_MEMORY = 400 * MEGABYTE
+
+
+async def no_tables_are_left(server: Server) -> None:
+    """All that strangers made is closed; what others play goes on, and nothing had to be parked."""
+    listed = await knock(door_of(server.database, Path()), r.ListTables(status="running", limit=500))
+    assert isinstance(listed, r.Told)
+    assert len(listed.rows) == 2 * GAMES
+    assert not [row for row in listed.rows if row["parked"]]
+
+
+def test_strangers_harm_nobody(tmp_path: Path, figures: Figures) -> None:
+    rng = Random(21)
+    calm: list[float] = []
+    during: list[float] = []
+
+    async def play(server: Server, attack: Attack, until: int, pool: Executor) -> Attack:
+        """Play quietly for a while, then while strangers do their worst."""
+        loop = asyncio.get_running_loop()
+        async with AsyncExitStack() as stack:
+            parties = await gathered(server.address, GAMES, rng, stack)
+            calm.extend(await at_a_pace(parties, A_SECOND, CALM))
+            attacking = loop.run_in_executor(pool, attack.run, until)
+            while not attacking.done():
+                during.extend(await at_a_pace(parties, A_SECOND, 1.0))
+            return await attacking
+
+    with running(tmp_path) as server, ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        attack = Attack(server.address, server.database, seed=21)
+        attack = asyncio.run(play(server, attack, INPUTS // 2, pool))
+        server.kill()
+        server.start()
+        attack = asyncio.run(play(server, attack, INPUTS, pool))
+        asyncio.run(attack.close_all())
+        asyncio.run(no_tables_are_left(server))
+        memory = memory_of(server, "VmHWM")
+        assert not server.faults()
+    figures(
+        "hostile",
+        inputs=attack.sent,
+        made=attack.codes["made"],
+        closed=attack.closed,
+        answers=len(during),
+        p99_calm=p99(calm),
+        p99_during=p99(during),
+        slowest_s=round(attack.slowest, 2),
+        memory_mb=memory // MEGABYTE,
+    )
+    assert attack.closed == attack.codes["made"] > 0
+    assert attack.codes["bad-setup"] > 0
+    assert memory <= MOST_MEMORY
+    assert SIZE != "full" or p99(during) <= max(100, 2 * p99(calm))
