@@ -6,6 +6,7 @@ import tomllib
 from functools import lru_cache
 
 from boneyard.engine.content import Content
+from boneyard.games.shared.toml_content import shown
 from boneyard.languages import SOURCE
 from boneyard.messages import knows, say
 
@@ -21,9 +22,9 @@ def texts_of(content: Content) -> Texts:
         for table, rows in tomllib.loads(file).items():
             for row in rows if isinstance(rows, list) else []:
                 found[table, str(row.get("id"))] = {
-                    f"{name} {language}": str(words)
+                    f"{name} {language}": words
                     for name in ("title", "gist", "text")
-                    for language, words in dict(row.get(name, {})).items()
+                    for language, words in shown(row.get(name, {})).items()
                 }
     return found
 

@@ -31,6 +31,15 @@ MOST_DOTS = 16
 MOST_COPIES = 99
 
 
+BIDI = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+"""Signs that nobody sees and that turn the words around them: a title must not rewrite its line."""
+
+
+def shown(words: dict[str, str]) -> dict[str, str]:
+    """Words by language, as they may be shown beside others."""
+    return {language: text.translate(BIDI) for language, text in words.items()}
+
+
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[tile]]` of a content file."""
 
@@ -50,6 +59,9 @@ class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     big: tuple[tuple[str, int, int, int], ...] = ()
     title: dict[str, str] = {}
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "title", shown(self.title))
+
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[card]]` of a content file."""
@@ -63,6 +75,10 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: dict[str, str] = {}
     gist: dict[str, str] = {}
     text: dict[str, str] = {}
+
+    def __post_init__(self) -> None:
+        for name in ("title", "gist", "text"):
+            msgspec.structs.force_setattr(self, name, shown(getattr(self, name)))
 
 
 prepare(TileRow, CardRow)

@@ -8,7 +8,7 @@ from boneyard.engine.fair import commitment
 from boneyard.server import wire
 from boneyard.server.deciding.decision import Decision, Who, not_over, staying
 from boneyard.server.errors import Refused
-from boneyard.server.names import clean
+from boneyard.server.names import distinct
 from boneyard.server.tables.acts import Carried, LinkMade
 from boneyard.server.tables.config import OPEN
 from boneyard.server.tables.table import Table
@@ -44,4 +44,4 @@ def hand_over(table: Table, seat: int, guest: str, name: str) -> Carried:
         raise Refused("no-seat")
     if table.seat_of(guest) not in (None, seat):
         raise Refused("no-seat", reason="seated")
-    return Carried(seat=seat, guest=guest, name=clean(name))
+    return Carried(seat=seat, guest=guest, name=distinct(name, table.names_beside(seat)))

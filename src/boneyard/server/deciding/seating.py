@@ -11,7 +11,7 @@ from boneyard.server import wire
 from boneyard.server.deciding.decision import Decision, Who, still_open
 from boneyard.server.deciding.playing import autos, unplayable
 from boneyard.server.errors import Refused
-from boneyard.server.names import clean
+from boneyard.server.names import distinct
 from boneyard.server.tables.acts import Act, Called, Covered, Ended, Revealed, Sat, Started, Stood
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
@@ -26,7 +26,8 @@ def sit(table: Table, who: Who, message: wire.Sit) -> Decision:
     if seat is None or seat not in free:
         raise Refused("no-seat")
     acts: list[Act] = [] if who.seat is None else [Stood(seat=who.seat)]
-    acts.append(Sat(seat=seat, guest=who.guest, name=clean(message.name), nonce_hash=promise))
+    name = distinct(message.name, table.names_beside(who.seat))
+    acts.append(Sat(seat=seat, guest=who.guest, name=name, nonce_hash=promise))
     return Decision(acts, result={"seat": seat})
 
 

@@ -104,8 +104,8 @@ class Rooms:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
             promise = promised(created.nonces, nonce_hash)
-            done.append(Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=promise))
-            done.extend(seated(config, host.id, seat, company))
+            sat = Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=promise)
+            done.extend(seated(config, sat, company))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, act in zip(entries, done, strict=True):
             fold(table, entry.seq, now, act)

@@ -18,7 +18,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from boneyard.server.errors import Refused
-from boneyard.server.names import clean
+from boneyard.server.names import distinct
 from boneyard.server.tables.acts import Sat
 from boneyard.server.tables.config import OPEN, Config, PersonName, SeatNumber
 from boneyard.server.tables.table import Table
@@ -53,15 +53,16 @@ def person_in(guest: str) -> int:
     return int(guest.partition(SIGN)[2] or 0)
 
 
-def seated(config: Config, guest: str, own: int, company: Sequence[Companion]) -> list[Sat]:
-    """The others sit down, each on an open seat."""
-    taken = {own}
-    acts: list[Sat] = []
+def seated(config: Config, host: Sat, company: Sequence[Companion]) -> list[Sat]:
+    """The host sits down, and then the others, each on an open seat."""
+    taken = {host.seat}
+    acts = [host]
     for person, one in enumerate(company, 1):
         if one.seat in taken or one.seat >= len(config.seats) or config.seats[one.seat] != OPEN:
             raise Refused("bad-setup", reason=f"seat {one.seat} is not open")
         taken.add(one.seat)
-        acts.append(Sat(seat=one.seat, guest=companion(guest, person), name=clean(one.name)))
+        name = distinct(one.name, [other.name for other in acts])
+        acts.append(Sat(seat=one.seat, guest=companion(host.guest, person), name=name))
     return acts
 
 

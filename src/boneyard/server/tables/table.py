@@ -228,6 +228,10 @@ class Table:
         pace = self.config.pace
         return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
 
+    def names_beside(self, seat: int | None) -> list[str]:
+        """What people at the other seats are called."""
+        return [other.name for number, other in enumerate(self.seats) if number != seat and other.guest]
+
     @property
     def is_sealed(self) -> bool:
         """Whether answers are being given that come to light only together."""
