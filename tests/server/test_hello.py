@@ -79,7 +79,7 @@ def test_a_chat_remembers_only_who_has_just_spoken() -> None:
     chat = Chat()
     for number in range(5 * MOST_LIMITS):
         chat.line(table, Who(f"guest-{number}", None), HI, NOON + number * 1000)
-        assert len(chat.limits) <= MOST_LIMITS
+        assert len(chat.limits["spectators"]) <= MOST_LIMITS
     now = NOON + 10_000_000
     for _ in range(AT_ONCE):
         chat.line(table, Who("loud", None), HI, now)
@@ -88,3 +88,14 @@ def test_a_chat_remembers_only_who_has_just_spoken() -> None:
     for guest in ("loud", "one too many"):
         with pytest.raises(Refused, match="too-fast"):
             chat.line(table, Who(guest, None), HI, now)
+
+
+def test_spectators_never_silence_players() -> None:
+    table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+    chat = Chat()
+    for number in range(MOST_LIMITS):
+        chat.line(table, Who(f"crowd-{number}", None), HI, NOON)
+    with pytest.raises(Refused, match="too-fast"):
+        chat.line(table, Who("one too many", None), HI, NOON)
+    _, told = chat.line(table, Who(table.seats[0].guest, 0), HI, NOON)
+    assert told.room == "players"

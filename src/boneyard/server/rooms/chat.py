@@ -23,7 +23,7 @@ KEPT = 100
 """How many lines a room remembers for who comes later."""
 A_SECOND, AT_ONCE = 0.5, 5
 MOST_LIMITS = 256
-"""So many may talk at one table within ten seconds."""
+"""So many may talk in each room of a table within ten seconds: spectators never use up the players' share."""
 PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
 """What can be said in everybody's own language: `:hello` and so on."""
 
@@ -37,7 +37,7 @@ class Chat:
         """The last line of each room that was taken in."""
         self.recalled = False
         self.lines: dict[ChatRoom, list[wire.Said]] = {"players": [], "spectators": []}
-        self.limits: dict[str, Bucket] = {}
+        self.limits: dict[ChatRoom, dict[str, Bucket]] = {"players": {}, "spectators": {}}
 
     async def may_say(self, table: Table, who: Who, message: wire.Say, services: Services) -> bool:
         """Whether a line is to be said: not twice, and not by who may not talk."""
@@ -52,23 +52,24 @@ class Chat:
 
     def line(self, table: Table, who: Who, message: wire.Say, now: int) -> tuple[ChatLine, wire.Said]:
         """What somebody says, to be kept and to be told."""
-        self.limit(who.guest, now)
+        room: ChatRoom = "spectators" if who.seat is None else "players"
+        self.limit(room, who.guest, now)
         said = one_line(message.text)
         if not said:
             raise Refused("bad-frame", reason="nothing of the text can be seen")
-        room: ChatRoom = "spectators" if who.seat is None else "players"
         name = "" if who.seat is None else table.seats[who.seat].name
         told = wire.Said(at=now, room=room, name=name, seat=who.seat, text=said)
         return ChatLine(self.n + 1, now, who.guest, room, said, who.seat, message.id), told
 
-    def limit(self, guest: str, now: int) -> None:
+    def limit(self, room: ChatRoom, guest: str, now: int) -> None:
         """Refuse who talks too fast; who has been silent long enough for a full store is forgotten."""
-        if len(self.limits) >= MOST_LIMITS:
+        limits = self.limits[room]
+        if len(limits) >= MOST_LIMITS:
             recent = now - int(1000 * AT_ONCE / A_SECOND)
-            self.limits = {other: one for other, one in self.limits.items() if one.last > recent}
-        if guest not in self.limits and len(self.limits) >= MOST_LIMITS:
+            limits = self.limits[room] = {other: one for other, one in limits.items() if one.last > recent}
+        if guest not in limits and len(limits) >= MOST_LIMITS:
             raise Refused("too-fast")
-        if not self.limits.setdefault(guest, Bucket(A_SECOND, AT_ONCE)).take(now):
+        if not limits.setdefault(guest, Bucket(A_SECOND, AT_ONCE)).take(now):
             raise Refused("too-fast")
 
     def keep(self, line: ChatLine, told: wire.Said) -> None:
