@@ -16,7 +16,7 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame, game
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place
-from boneyard.games.shared.events import Event, TileLost, TilePlaced, TilePutAside, TurnBegan
+from boneyard.games.shared.events import Event, NoTileFits, TileLost, TilePlaced, TilePutAside, TurnBegan
 from boneyard.games.shared.wire import Tiles
 from boneyard.simulate.workers import in_processes
 
@@ -81,7 +81,7 @@ class Laying:
             nothing_fits = bool(self.this_turn) or not self.state.stack
             self.over = event.turn > 1 and nothing_fits and not gone_on
             self.this_turn.clear()
-        elif isinstance(event, TilePlaced | TileLost | TilePutAside):
+        elif isinstance(event, TilePlaced | TileLost | TilePutAside | NoTileFits):
             self.this_turn.append(event)
             self.goal_laid |= isinstance(event, TilePlaced) and event.tile == self.goal
             self.put_aside += not isinstance(event, TilePlaced)

@@ -11,6 +11,7 @@ CITES: Mapping[str, str] = MappingProxyType(
         "tile-placed": "ME-TILE-1",
         "tile-lost": "ME-TURN-2",
         "tile-put-aside": "ME-TURN-2",
+        "no-tile-fits": "ME-TURN-2",
         "figure-put": "ME-TILE-3",
         "rolled": "ME-TURN-5",
         "rolled fight": "ME-FIGHT-2",

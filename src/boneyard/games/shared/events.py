@@ -56,6 +56,12 @@ class TilePutAside(Event, frozen=True, tag="tile-put-aside"):
     tile: str
 
 
+class NoTileFits(Event, frozen=True, tag="no-tile-fits"):
+    """No tile of the stack can be placed: none is drawn."""
+
+    seat: int
+
+
 class FigurePut(Event, frozen=True, tag="figure-put"):
     """A figure or token came onto the map."""
 

@@ -10,6 +10,7 @@ CITES: Mapping[str, str] = MappingProxyType(
         "tile-drawn": "ZI-TURN-1",
         "tile-placed": "ZI-TILE-1",
         "tile-lost": "ZI-TILE-5",
+        "no-tile-fits": "ZI-TURN-1",
         "tile-put-aside": "ZI-TILE-6",
         "figure-put": "ZI-TILE-2",
         "rolled": "ZI-MOVE-1",

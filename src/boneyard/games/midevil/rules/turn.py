@@ -24,6 +24,7 @@ from boneyard.games.midevil.rules.arrive import enter
 from boneyard.games.midevil.rules.deck import fill_hand
 from boneyard.games.midevil.rules.extras import do_extra, own_extras
 from boneyard.games.midevil.rules.playing import card_options, discard_from_hand, play_if_card
+from boneyard.games.midevil.rules.tiles import do_without_draw, some_tile_fits
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.rules.winning import end_by_points
 from boneyard.games.midevil.state import MidState
@@ -119,9 +120,11 @@ def skip_turn(state: MidState) -> Acting:
 
 
 def draw_tile(state: MidState) -> Acting:
-    """ME-TURN-1: draw a tile, unless the stack is empty."""
+    """ME-TURN-1, ME-TURN-2: draw a tile, unless the stack is empty or none of its tiles fits."""
     if not state.stack.pieces:
         return None
+    if not some_tile_fits(state):
+        return do_without_draw(state)
     state.agenda.append(DrawTile(()))
     return BY_CHANCE
 
