@@ -24,6 +24,7 @@ PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "zombie-invasion-rerolls": ("zombie-invasion", ("restless",) * 3, {"last_life": "rerolls"}, "three"),
     "midevil-revised": ("midevil", ("restless", "restless"), {"printing": "revised"}, "altar"),
     "midevil-first": ("midevil", ("restless", "restless", "random"), {"printing": "first"}, "grave"),
+    "midevil-lower-half": ("midevil", ("restless",) * 3, {"graveyard": "lower_half"}, "low"),
     "midevil-duel-dies": ("midevil", ("restless",) * 4, {"duel_loser": "dies"}, "duel"),
     "castle-of-chaos": ("castle-of-chaos", ("restless", "restless"), {}, "keep"),
     "castle-of-chaos-teleport": ("castle-of-chaos", ("restless",) * 3, {"altar_teleport": "on"}, "stone"),

@@ -88,6 +88,7 @@ def test_options_with_their_defaults() -> None:
         ("ME-FIGHT-5", "last_life", "dies", "rerolls"),
         ("ME-DUEL-9", "duel_loser", "lives", "dies"),
         ("ME-WIN-4", "round_limit", "200", "none"),
+        ("ME-SETUP-2", "graveyard", "anywhere", "lower_half"),
         ("CC-OPT-1", "altar_teleport", "off", "on"),
         ("ZI-WIN-3", "round_limit", "200", "none"),
         ("ZI-FIGHT-3", "last_life", "dies", "rerolls"),

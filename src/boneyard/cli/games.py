@@ -42,6 +42,7 @@ def described(game: AnyGame) -> dict[str, object]:
             {
                 "name": setting.name,
                 "default": setting.default,
+                "proposed": setting.proposal,
                 "values": {value: meaning(setting, value) for value in setting.values},
                 "meaning": say(f"setting-{setting.name}"),
                 "rule": setting.rule,

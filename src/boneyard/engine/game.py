@@ -145,16 +145,25 @@ def works(
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of the rules that a host may choose: the first value is the default."""
+    """An option of the rules that a host may choose: the first value is the default.
+
+    `proposed` is what a page preselects for new tables where that is not the default.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    proposed: str = ""
 
     @property
     def default(self) -> str:
         """The value where nobody chose."""
         return self.values[0]
+
+    @property
+    def proposal(self) -> str:
+        """The value that a page preselects."""
+        return self.proposed or self.default
 
 
 @dataclass(frozen=True)

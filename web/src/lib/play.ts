@@ -2,6 +2,7 @@
 import { call } from "./api.ts";
 import { say, speech } from "./i18n.svelte.ts";
 import { promiseNonce } from "./nonces.ts";
+import { proposedRules } from "./proposed.ts";
 import { recall, remember } from "./remember.ts";
 import type { Companion, Config, Plan } from "./wire.ts";
 
@@ -29,9 +30,10 @@ export async function makeTable(config: Config, company: readonly Companion[] = 
   return (await call("POST /tables", { body: { config, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
 }
 
-/** A table with bots only, at which the game begins at once. */
-export function playAgainstBots(game: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
-  return makeTable({ game, seats: ["open", ...bots] });
+/** A table with bots only, at which the game begins at once, by the proposed rules. */
+export async function playAgainstBots(id: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
+  const game = (await call("GET /games")).find((one) => one.id === id);
+  return makeTable({ game: id, seats: ["open", ...bots], settings: game ? proposedRules(game) : {} });
 }
 
 /** The id of the table that a link or a code names. */

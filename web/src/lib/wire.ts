@@ -182,6 +182,12 @@ export interface TilePutAsideEvent {
   tile: string;
 }
 
+/** No tile of the stack can be placed: none is drawn. */
+export interface NoTileFitsEvent {
+  event: "no-tile-fits";
+  seat: number;
+}
+
 /** A figure or token came onto the map. */
 export interface FigurePutEvent {
   event: "figure-put";
@@ -260,6 +266,7 @@ export type ZombieInvasionEvent =
   | TilePlacedEvent
   | TileLostEvent
   | TilePutAsideEvent
+  | NoTileFitsEvent
   | FigurePutEvent
   | RolledEvent
   | SteppedEvent
@@ -707,6 +714,7 @@ export type MidevilEvent =
   | TilePlacedEvent
   | TileLostEvent
   | TilePutAsideEvent
+  | NoTileFitsEvent
   | FigurePutEvent
   | RolledEvent
   | SteppedEvent
@@ -1242,6 +1250,7 @@ export type CastleOfChaosEvent =
   | TilePlacedEvent
   | TileLostEvent
   | TilePutAsideEvent
+  | NoTileFitsEvent
   | FigurePutEvent
   | RolledEvent
   | SteppedEvent
@@ -2130,6 +2139,8 @@ export interface OptionInfo {
   name: string;
   values: string[];
   rule: string;
+  /** What a page preselects for a new table; the default holds where a table says nothing. */
+  proposed: string;
 }
 
 /** What teaches a game; what it says is in the messages `lesson-GAME-PART-STEP`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableDefaults, TableInfo } from "../lib/wire.ts";
+import { proposedRules } from "../lib/proposed.ts";
 import { changed, changedRules, configOf, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
 
 const DEFAULTS: TableDefaults = {
@@ -18,7 +19,7 @@ const GAME: GameInfo = {
   rules: 1,
   least_seats: 1,
   most_seats: 6,
-  options: [{ name: "printing", values: ["revised", "first"], rule: "ME-SETUP-6" }],
+  options: [{ name: "printing", values: ["revised", "first"], rule: "ME-SETUP-6", proposed: "revised" }],
   ways: [],
   cites: {},
   content: "",
@@ -50,8 +51,17 @@ describe("a table that is set up", () => {
 
   it("says nothing about rules that are as usual", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "revised", of_another_game: "on" } };
-    expect(changedRules(draft, GAME)).toEqual([]);
+    expect(changedRules(draft, GAME.options)).toEqual([]);
     expect(configOf(draft, GAME, DEFAULTS).settings).toEqual({});
+  });
+
+  it("has the rules that are proposed, unless they are turned down", () => {
+    const graveyard = { name: "graveyard", values: ["anywhere", "lower_half"], rule: "ME-SETUP-2", proposed: "lower_half" };
+    const game = { ...GAME, options: [...GAME.options, graveyard] };
+    const draft = draftOf("some-game", DEFAULTS);
+    expect(proposedRules(game)).toEqual({ graveyard: "lower_half" });
+    expect(configOf(draft, game, DEFAULTS).settings).toEqual({ graveyard: "lower_half" });
+    expect(configOf({ ...draft, settings: { graveyard: "anywhere" } }, game, DEFAULTS).settings).toEqual({});
   });
 
   it("tells what is chosen", () => {

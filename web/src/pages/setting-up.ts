@@ -1,5 +1,5 @@
 /** What somebody chooses for a table, and how the server is told. */
-import type { BankIn, Companion, Config, Days, GameInfo, Level, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, Level, OptionInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
 
 /** Who is to sit on a seat: what the server knows, or somebody at this device. */
 export type Choice = Plan | "here";
@@ -83,7 +83,7 @@ export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults):
     ...chosen,
     game: game.id,
     seats: seats.map((seat) => (seat === "here" ? "open" : seat)),
-    settings: Object.fromEntries(changedRules(draft, game).map((name) => [name, draft.settings[name] as string])),
+    settings: Object.fromEntries(changedRules(draft, game.options).map((option) => [option.name, ruleOf(draft, option)])),
     title: draft.title.trim(),
     pace: CLOCKS[clock] ?? null,
     reaction_seconds: together ? TO_PASS_IT_ON : seconds === defaults.reaction_seconds[draft.reactions] ? null : seconds,
@@ -97,10 +97,14 @@ export function companyOf(draft: Draft, nameless: (number: number) => string): C
   );
 }
 
-/** The options of this game that are not at their default. */
-export function changedRules(draft: Draft, game: GameInfo): string[] {
-  const changed = game.options.filter(({ name, values }) => (draft.settings[name] ?? values[0]) !== values[0]);
-  return changed.map(({ name }) => name);
+/** The value of an option: what was chosen, else what is proposed. */
+export function ruleOf(draft: Draft, { name, proposed }: OptionInfo): string {
+  return draft.settings[name] ?? proposed;
+}
+
+/** Those options that are not at their default. */
+export function changedRules(draft: Draft, options: readonly OptionInfo[]): OptionInfo[] {
+  return options.filter((option) => ruleOf(draft, option) !== option.values[0]);
 }
 
 /** How many of some choices are not as usual. */

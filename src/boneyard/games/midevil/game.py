@@ -56,6 +56,7 @@ SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ME-FIGHT-5"),
     Setting("duel_loser", ("lives", "dies"), "ME-DUEL-9"),
     Setting("round_limit", ("200", "none"), "ME-WIN-4"),
+    Setting("graveyard", ("anywhere", "lower_half"), "ME-SETUP-2", proposed="lower_half"),
 )
 
 _tables: Shelf[Setup, Table] = Shelf(64)

@@ -76,6 +76,9 @@ class Table:
         self.last_life_dies = settings["last_life"] == "dies"
         self.duel_loser_dies = settings["duel_loser"] == "dies"
         self.round_limit = None if settings["round_limit"] == "none" else int(settings["round_limit"])
+        self.goal_is_low = settings.get("graveyard") == "lower_half"
+        self.stacked = sum(tile.count for tile in tiles.values() if not tile.place) - 1
+        """How many tiles the stack has when the first turn begins: one of the others lies on the map."""
         self.settings = settings
         self.items = frozenset(card.id for card in cards.values() if card.kind == ITEM)
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")

@@ -16,6 +16,8 @@ class OptionInfo(Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     rule: str
+    proposed: str
+    """What a page preselects for a new table; the default holds where a table says nothing."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -42,7 +44,7 @@ def games() -> list[GameInfo]:
             rules=game.rules,
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
-            options=tuple(OptionInfo(s.name, s.values, s.rule) for s in game.settings),
+            options=tuple(OptionInfo(s.name, s.values, s.rule, s.proposal) for s in game.settings),
             ways=game.ways,
             cites=dict(game.cites),
             content=game.default_content().hash,

@@ -15,15 +15,24 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import BARRED
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
 from boneyard.games.shared.dice import SOLO, die, draws
-from boneyard.games.shared.events import Rolled, TileDrawn, TilePlaced, TilePutAside
+from boneyard.games.shared.events import NoTileFits, Rolled, TileDrawn, TilePlaced, TilePutAside
 
 ALWAYS_OPEN = 4
 """A tile closes at most four open sides: with more there is nothing to check."""
 
 
 def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Command]:
-    """ME-SETUP-2: the stack has no known order."""
-    return draws(state.stack)
+    """ME-SETUP-2: the stack has no known order, but the Graveyard may be kept out of its first half."""
+    stack = state.stack
+    if state.table.goal_is_low and len(stack) > 1 and is_in_first_half(state, frame) and GOAL_TILE in stack:
+        stack = stack.without(GOAL_TILE)
+    return draws(stack)
+
+
+def is_in_first_half(state: MidState, frame: DrawTile) -> bool:
+    """ME-SETUP-2: whether less than half of the stack, rounded down, has been laid."""
+    whole = state.table.stacked
+    return whole - len(state.stack) - len(frame.aside) < whole // 2
 
 
 def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) -> Acting:
@@ -47,23 +56,43 @@ def placements(state: MidState, tile_id: str, aside: tuple[str, ...]) -> list[tu
     board = state.board
     tile = state.table.tiles[tile_id]
     found = board.placements(tile)
-    if board.open_sides > ALWAYS_OPEN or not (GOAL_TILE in state.stack or GOAL_TILE in aside):
+    if board.open_sides > ALWAYS_OPEN or tile_id == GOAL_TILE:
+        return found
+    if GOAL_TILE not in state.stack and GOAL_TILE not in aside:
         return found
     return [place for place in found if board.open_sides_after(tile, *place)]
 
 
+def some_tile_fits(state: MidState) -> bool:
+    """ME-TURN-2: whether any tile of the stack can be placed."""
+    for tile in state.stack:
+        if placements(state, tile, ()):
+            return True
+    return False
+
+
+def do_without_draw(state: MidState) -> Acting:
+    """ME-TURN-2: as no tile fits the Graveyard is forced onto the map; without it the step is skipped."""
+    if state.tell:
+        state.tell(NoTileFits(state.active))
+    if GOAL_TILE not in state.stack or not state.board.joining_placements(state.table.tiles[GOAL_TILE]):
+        return None
+    state.stack = state.stack.without(GOAL_TILE)
+    state.agenda.append(PlaceTile(GOAL_TILE, (), True))
+    if state.tell:
+        state.tell(TileDrawn(state.active, GOAL_TILE))
+    return SOLO[state.active]
+
+
 def put_aside(state: MidState, aside: tuple[str, ...]) -> None:
-    """ME-TURN-2: draw on; if nothing fits the goal is forced onto the map, or the step is skipped."""
+    """ME-TURN-2: draw on while there are tiles."""
     if state.tell:
         state.tell(TilePutAside(state.active, aside[-1]))
     if state.stack:
         state.agenda.append(DrawTile(aside))
-    elif GOAL_TILE in aside and state.board.joining_placements(state.table.tiles[GOAL_TILE]):
-        rest = list(aside)
-        rest.remove(GOAL_TILE)
-        state.agenda.append(PlaceTile(GOAL_TILE, tuple(rest), True))
     else:
         put_back(state, aside)
+        do_without_draw(state)
 
 
 def put_back(state: MidState, aside: tuple[str, ...]) -> None:
