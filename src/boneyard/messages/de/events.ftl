@@ -14,8 +14,8 @@ event-tile-placed = { $seat } legt { $tile } an.
 event-tile-lost = { $tile } passt nirgends und ist aus dem Spiel.
 # en 5d839650
 event-tile-put-aside = { $tile } passt gerade nirgends und wird beiseitegelegt.
-# en 1be5ba07
-event-no-tile-fits = Keine Kachel des Stapels passt jetzt an den Spielplan.
+# en 8c3e85e4
+event-no-tile-fits = Kein Plättchen des Stapels passt gerade an den Spielplan.
 # en 1124b815
 event-figure-put = { $what } auf { $square }.
 # en 6f26dea8

@@ -27,11 +27,11 @@ setting-round_limit = Rundengrenze
 setting-round_limit-200 = nach 200 Runden gewinnt, wer die meisten Punkte hat
 # en 623e7321
 setting-round_limit-none = die Partie geht weiter, bis jemand gewinnt
-# en 00000000
+# en 211b8732
 setting-graveyard = Der Friedhof
-# en 00000000
+# en b52ea549
 setting-graveyard-anywhere = überall im Stapel, wie gedruckt
-# en 00000000
+# en a5c9a745
 setting-graveyard-lower_half = in der unteren Hälfte des Stapels
 # en be3fb525
 setting-printing = Auflage der Regeln

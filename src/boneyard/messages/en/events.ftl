@@ -7,7 +7,7 @@ event-tile-drawn = { $seat } draws { $tile }.
 event-tile-placed = { $seat } lays { $tile }.
 event-tile-lost = { $tile } fits nowhere and is out of the game.
 event-tile-put-aside = { $tile } fits nowhere now and is put aside.
-event-no-tile-fits = No tile of the stack fits on the map now.
+event-no-tile-fits = No tile in the stack fits right now.
 event-figure-put = { $what_id ->
         [ammo] Ammo
        *[other] A { $what }

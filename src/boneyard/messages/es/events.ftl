@@ -14,7 +14,7 @@ event-tile-placed = { $seat } coloca la loseta { $tile }.
 event-tile-lost = La loseta { $tile } no encaja en ningún sitio y queda fuera del juego.
 # en 5d839650
 event-tile-put-aside = La loseta { $tile } no encaja ahora en ningún sitio y se aparta.
-# en 1be5ba07
+# en 8c3e85e4
 event-no-tile-fits = Ninguna loseta de la pila encaja ahora en el tablero.
 # en 1124b815
 event-figure-put = { $what_id ->

@@ -27,11 +27,11 @@ setting-round_limit = Límite de rondas
 setting-round_limit-200 = después de 200 rondas gana quien tenga más puntos
 # en 623e7321
 setting-round_limit-none = la partida sigue hasta que alguien gane
-# en 00000000
+# en 211b8732
 setting-graveyard = El Cementerio
-# en 00000000
+# en b52ea549
 setting-graveyard-anywhere = en cualquier parte de la pila, como en el original
-# en 00000000
+# en a5c9a745
 setting-graveyard-lower_half = en la mitad inferior de la pila
 # en be3fb525
 setting-printing = Edición de las reglas

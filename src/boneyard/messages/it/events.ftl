@@ -14,7 +14,7 @@ event-tile-placed = { $seat } piazza la tessera { $tile }.
 event-tile-lost = La tessera { $tile } non si può piazzare ed è fuori dal gioco.
 # en 5d839650
 event-tile-put-aside = La tessera { $tile } per ora non si può piazzare e viene messa da parte.
-# en 1be5ba07
+# en 8c3e85e4
 event-no-tile-fits = Nessuna tessera della pila si può piazzare per ora.
 # en 1124b815
 event-figure-put = { $what_id ->

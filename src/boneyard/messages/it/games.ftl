@@ -27,11 +27,11 @@ setting-round_limit = Limite di round
 setting-round_limit-200 = dopo 200 round vince chi ha più punti
 # en 623e7321
 setting-round_limit-none = la partita continua finché qualcuno non vince
-# en 00000000
+# en 211b8732
 setting-graveyard = Il Cimitero
-# en 00000000
+# en b52ea549
 setting-graveyard-anywhere = ovunque nella pila, come da regolamento
-# en 00000000
+# en a5c9a745
 setting-graveyard-lower_half = nella metà inferiore della pila
 # en be3fb525
 setting-printing = Edizione delle regole
