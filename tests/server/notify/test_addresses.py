@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Sequence
 from ipaddress import ip_address
+from threading import Event
+from typing import Any
 
 import pytest
 
-from boneyard.server.notify import Https, Reason, Undelivered
+from boneyard.server.notify import Https, Reason, Undelivered, addresses
 from boneyard.server.notify.addresses import Resolver, is_public, place_of
+from tests.patience import within
 from tests.server.notify.doubles import HOST, LOOPBACK, TRUSTED, contexts, https, to_loopback, web
+from tests.server.waiting import until
 
 CLOSED = [
     "127.0.0.1",
@@ -191,6 +196,47 @@ def test_the_systems_resolver_is_asked() -> None:
     resolver = Resolver()
     assert asyncio.run(resolver("127.0.0.1", 443)) == ["127.0.0.1"]
     resolver.close()
+
+
+def test_names_that_nobody_answers_for_hold_up_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of them there are: a lookup goes on when nobody waits for it any more."""
+    released, asked = Event(), list[str]()
+    real = socket.getaddrinfo
+
+    def slow(host: str, *rest: Any, **options: Any) -> object:  # noqa: ANN401  # the system's own
+        if not host.startswith("slow"):
+            return real(host, *rest, **options)
+        asked.append(host)
+        released.wait(60)
+        raise OSError("nobody answers")
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    monkeypatch.setattr(addresses, "MOST_LOOKUPS", 20)
+
+    async def give_up(resolver: Resolver, host: str) -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await resolver(host, 443)
+
+    async def scenario() -> None:
+        resolver = Resolver()
+        names = [f"slow{number}.example" for number in range(19)]
+        await asyncio.gather(*(give_up(resolver, name) for name in names * 2))
+        await until(lambda: len(asked) >= len(names))
+        assert sorted(asked) == sorted(names), "each is asked for once"
+        assert await within(60, resolver("127.0.0.1", 443)) == ["127.0.0.1"]
+        await give_up(resolver, "slow19.example")
+        with pytest.raises(OSError, match="too many"):
+            await resolver("127.0.0.1", 443)
+        released.set()
+        await until(lambda: not resolver.pending)
+        assert await within(60, resolver("127.0.0.1", 443)) == ["127.0.0.1"]
+        resolver.close()
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        released.set()
 
 
 @pytest.mark.parametrize("found", [[], ["no address"], ["127.1"]])

@@ -9,10 +9,10 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import Thread
 from urllib.parse import urlsplit
 
 from boneyard.server.notify.undelivered import Undelivered
@@ -128,23 +128,57 @@ def literal_in(host: str) -> Address | None:
     return None
 
 
+MOST_LOOKUPS = 256
+"""Threads that may wait for the system's resolver. It gives up after about half a minute; in that time no
+more than 80 lookups are begun, since 8 notices at most are on their way at once and each has 3 seconds."""
+
+
 class Resolver:
-    """Asks the system's resolver in threads of its own, so that slow names hold up no other work."""
+    """Asks the system's resolver, each name in a thread of its own.
+
+    A lookup can't be ended from outside: who has waited long enough leaves its thread behind. So a slow name
+    holds up nobody who asks for another one.
+    """
 
     def __init__(self) -> None:
-        self.threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="notify-resolver")
+        self.pending: dict[str, asyncio.Future[list[str]]] = {}
 
     async def __call__(self, host: str, port: int) -> list[str]:
-        """All addresses of a host."""
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(
-            self.threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        )
-        return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+        """All addresses of a host; who asks for one that is being looked up waits for the same answer."""
+        if host not in self.pending:
+            if len(self.pending) >= MOST_LOOKUPS:
+                raise OSError("too many names are being looked up")
+            loop = asyncio.get_running_loop()
+            self.pending[host] = loop.create_future()
+            Thread(target=self.look_up, args=(loop, host, port), name="resolver", daemon=True).start()
+        return await asyncio.shield(self.pending[host])
+
+    def look_up(self, loop: asyncio.AbstractEventLoop, host: str, port: int) -> None:
+        """Ask the system, in a thread."""
+        found: list[str] | OSError | UnicodeError
+        try:
+            entries = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = list(dict.fromkeys(str(entry[4][0]) for entry in entries))
+        except (OSError, UnicodeError) as error:
+            found = error
+        with suppress(RuntimeError):  # the server has ended meanwhile
+            loop.call_soon_threadsafe(self.settle, host, found)
+
+    def settle(self, host: str, found: list[str] | OSError | UnicodeError) -> None:
+        """Tell all who wait for a name."""
+        future = self.pending.pop(host, None)
+        if future is None or future.done():
+            return
+        if isinstance(found, list):
+            future.set_result(found)
+        else:
+            future.set_exception(found)
 
     def close(self) -> None:
         """Wait for nobody."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for future in self.pending.values():
+            future.cancel()
+        self.pending.clear()
 
 
 async def checked_addresses(place: Place, resolve: Resolve, trusted: frozenset[str]) -> list[str]:

@@ -28,6 +28,16 @@ CODES_AN_HOUR = 3
 """Of these mails so many ask an address whether it is right."""
 
 
+def mailbox(address: str) -> str:
+    """Whose mailbox an address is: what stands behind a plus only sorts mails.
+
+    >>> mailbox("Ada+1@example.org") == mailbox("ada+boneyard@Example.org") == "ada@example.org"
+    True
+    """
+    name, _, domain = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{domain}"
+
+
 class NotifySettings(Struct, frozen=True, kw_only=True):
     """What the host allows.
 
@@ -159,7 +169,7 @@ class Notifier:
     def is_within(self, had: OrderedDict[str, list[float]], target: Mail, most: int) -> bool:
         """Whether an address may have one more, which then counts."""
         now = self.now()
-        address = target.address.lower()
+        address = mailbox(target.address)
         lately = [moment for moment in had.pop(address, []) if now - moment < 3600]
         fine = len(lately) < most
         had[address] = [*lately, now] if fine else lately
