@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+import json
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from boneyard.messages import say
 from tests.browser.person import PATIENCE, Person, at_page
@@ -21,6 +23,16 @@ figures
   #.#
 at town-hall.centre pawn 0, pawn 1
 next move left=3
+"""
+FIGURES_TO_MOVE = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #z#
+  .*.
+  #z#
+at town-hall.centre pawn 0, pawn 1
+next move-zombies left=2
 """
 LAST_LIFE = """zombie-invasion, 2 seats
 board
@@ -104,12 +116,12 @@ next turn step=0
 """
 
 
-def sit_at(person: Person, server: ServerProcess, position: str, *seats: str) -> Page:
+def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, hints: bool = True) -> Page:
     """Somebody at a table that begins with a position."""
     page, address = person.page, f"http://{server.address}"
     page.goto(f"{address}/about")
     page.request.put(f"{address}/api/me", data={"name": "Ann"})
-    config = {"game": position.partition(",")[0], "seats": seats, "position": position}
+    config = {"game": position.partition(",")[0], "seats": seats, "position": position, "hints": hints}
     made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
     assert made.ok, made.text()
     page.goto(f"{address}/table/{made.json()['id']}")
@@ -131,6 +143,41 @@ def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerP
         expect(headline).to_contain_text("3 steps left")
         for reader in (person, watcher):
             expect(reader.page.locator(LINES)).to_have_count(0)
+
+
+def test_a_page_says_when_odds_take_too_much_work(browser: Browser, server: ServerProcess) -> None:
+    """The server answers every question about odds like this here, as it would in a vast position."""
+
+    def overtaxed(line: WebSocketRoute) -> None:
+        at_server = line.connect_to_server()
+
+        def ask(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "ask":
+                found = {"answer": "none", "code": "too-much", "rule": None}
+                line.send(json.dumps({"type": "done", "id": message["id"], "result": found}))
+            else:
+                at_server.send(said)
+
+        line.on_message(ask)
+
+    with at_page(browser, 3) as person:
+        person.page.route_web_socket("**/ws/**", overtaxed)
+        page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+        expect(page.locator(".ask")).to_contain_text(say("problem-too-much"))
+        person.point_at(page.locator("rect.legal").first.element_handle())
+        expect(page.locator(".ask h2")).to_contain_text("2 steps left")
+
+
+def test_a_table_without_hints_offers_none(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 4) as person:
+        page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy")
+        for offered in ("web-hint", "web-auto-move"):
+            expect(page.get_by_role("button", name=say(offered))).to_be_visible()
+        page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy", hints=False)
+        page.locator("rect.legal").first.wait_for()
+        for offered in ("web-hint", "web-auto-move"):
+            expect(page.get_by_role("button", name=say(offered))).to_have_count(0)
 
 
 if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together

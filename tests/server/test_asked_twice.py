@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from random import Random
 from typing import cast
 from weakref import ref
@@ -18,7 +19,8 @@ from boneyard.server.store import Store
 from boneyard.server.tables.config import Config
 from boneyard.server.thinking import BadCommandText, Busy, Failed, NotThought, Thinkers, TooComplex
 from boneyard.server.thinking.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
-from tests.reliability.house import Memory, new_table
+from tests.reliability.house import Memory, Mute, new_table
+from tests.reliability.inside import Line, inside
 
 
 class Counting:
@@ -219,3 +221,56 @@ async def test_nothing_is_held_once_it_is_given_up() -> None:
         assert held() is None
     finally:
         gc.enable()
+
+
+class Endless(Mute):
+    """Workers that never find odds; `under_way` is how many are being looked for."""
+
+    def __init__(self) -> None:
+        self.under_way = 0
+
+    async def odds(self, *_: object, guest: str, table: str) -> NoOdds:
+        self.under_way += 1
+        try:
+            never: asyncio.Future[NoOdds] = asyncio.get_running_loop().create_future()
+            return await never
+        finally:
+            self.under_way -= 1
+
+
+def test_a_room_stops_work_when_the_asker_disconnects_or_answers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside(tmp_path / "tables.db") as server:
+            workers = Endless()
+            server.services.thinkers = cast(Thinkers, workers)
+            room, keys = await server.game(1, game="zombie-invasion")
+            question = {"decision": 1, "question": {"ask": "reach"}}
+
+            async def asking(id: str) -> Line:
+                line = await server.at(room.table.id, keys[0])
+                line.put(msgspec.json.encode({"type": "ask", "id": id, **question}))
+                async with asyncio.timeout(60):
+                    while not workers.under_way:
+                        await asyncio.sleep(0)
+                return line
+
+            async def stopped() -> None:
+                async with asyncio.timeout(60):
+                    while workers.under_way:
+                        await asyncio.sleep(0)
+
+            line = await asking("1")
+            await line.end()
+            await stopped()
+            line = await asking("2")
+            line.put(msgspec.json.encode({"type": "answer", "id": "3", "decision": 1, "choice": 0}))
+            heard: dict[str, str] = {}
+            while len(heard) < 2:
+                message = await line.hear()
+                if message.get("id"):
+                    heard[message["id"]] = message.get("code", "done")
+            assert heard == {"2": "stale", "3": "done"}
+            await stopped()
+            await line.end()
+
+    asyncio.run(scenario())
