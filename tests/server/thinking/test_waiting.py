@@ -153,6 +153,27 @@ def choose(thinkers: Thinkers, kind: str, found: Decision) -> Coroutine[object, 
     return thinkers.choose(kind, "seed", found.content, found.view, found.options)
 
 
+@in_a_loop
+async def test_guests_take_turns_at_a_worker() -> None:
+    """However short a request is, it counts."""
+    found, told = next(decisions("zombie-invasion", 1)), list[bytes]()
+
+    async def parrot() -> Parrot:
+        return Parrot(told)
+
+    async with Thinkers(1, start=parrot) as thinkers, asyncio.timeout(60):
+        asked = [("many 0", "many"), ("many 1", "many"), ("many 2", "many"), ("one", "one")]
+        await asyncio.gather(
+            *(
+                thinkers.choose("easy", seed, found.content, found.view, found.options, guest=guest)
+                for seed, guest in asked
+            )
+        )
+    requests = [r.REQUESTS.decode(message[r.LENGTH :]) for message in told]
+    order = [request.seed for request in requests if isinstance(request, r.Choose)]
+    assert order == ["many 0", "one", "many 1", "many 2"]
+
+
 class Stuck(Parrot):
     """A worker that never answers what it is asked about odds or hints."""
 
