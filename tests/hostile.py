@@ -13,7 +13,7 @@ import boneyard
 from boneyard.games.shared.position import form_of, write_position
 from boneyard.games.shared.position_text import frame_text
 from tests.damage import damage
-from tests.poisons import CELL, NOBODY_CHOOSES, meadow, own_files
+from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files
 from tests.tables import Table, moments
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.boneyard"))
@@ -138,16 +138,13 @@ class Stranger:
 
     def without_choice(self) -> Body:
         """Nobody ever has a choice, or almost nobody."""
-        text = NOBODY_CHOOSES if self.rng.random() < 0.5 else another_number(NOBODY_CHOOSES, self.rng)
-        content = {"name": "cell", "files": own_files(cell=CELL)}
+        text = self.rng.choice((NOBODY_CHOOSES, ONE_CHOICE, another_number(ONE_CHOICE, self.rng)))
+        content = {"name": "cell", "files": own_files(cell=CELL, glade=GLADE)}
         return {"game": "midevil", "seats": ["easy", "easy"], "content": content, "position": text}
 
     def crowded(self) -> Body:
         """Many tiles, in the stack or on the map."""
-        kinds = {
-            f"meadow-{n}": meadow(99).replace('"meadow"', f'"meadow-{n}"')
-            for n in range(self.rng.randrange(1, 9))
-        }
+        kinds = meadows(self.rng.randrange(1, 9))
         names = ["altar", *(self.rng.choice(list(kinds)) for _ in range(self.rng.choice((5, 80, 700))))]
         rows = [names[first : first + 30] for first in range(0, len(names), 30)]
         board = "\n".join("  " + " ".join(row) for row in rows)

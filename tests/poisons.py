@@ -44,15 +44,26 @@ next turn step=0
 """With the tile `CELL`, nobody ever has a choice in this position."""
 
 
+ONE_CHOICE = NOBODY_CHOOSES.replace("stack none", "stack glade")
+"""With `CELL` and `GLADE`, somebody lays one more tile, and then nobody ever has a choice."""
+GLADE = f'[[tile]]\nid = "glade"\nnamed = true\n{DRAWING}\n'
+"""A tile that fits everywhere, and on which nothing comes."""
+
+
 def meadow(count: int) -> str:
     """A tile that fits everywhere, so many times."""
     return f'[[tile]]\nid = "meadow"\ncount = {count}\n{DRAWING}\n'
 
 
-def wide_board(tiles: int, others: str = "") -> str:
-    """A position of MidEvil with so many meadows beside the altar."""
+def meadows(kinds: int) -> dict[str, str]:
+    """So many kinds of meadows, 99 of each."""
+    return {f"meadow-{n}": meadow(99).replace('"meadow"', f'"meadow-{n}"') for n in range(kinds)}
+
+
+def wide_board(tiles: int, others: str = "", kinds: int = 0) -> str:
+    """A position of MidEvil with so many meadows beside the altar, of one kind or of several."""
     columns = 24
-    names = ["altar", *["meadow"] * tiles]
+    names = ["altar", *(f"meadow-{n % kinds}" if kinds else "meadow" for n in range(tiles))]
     rows = [names[first : first + columns] for first in range(0, len(names), columns)]
     drawn = "\n".join("  " + " ".join(row) for row in rows)
     return f"midevil, 2 seats\nboard\n{drawn}\n{others}"

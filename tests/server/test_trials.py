@@ -16,14 +16,12 @@ from boneyard.server.trials import trial, trials
 from boneyard.server.trials.trial import try_out
 from boneyard.server.trials.trials import MOST_OF_A_GUEST, Trials
 from tests.patience import within
-from tests.poisons import CELL, NOBODY_CHOOSES, meadow, own_files, wide_board
+from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadow, meadows, own_files, wide_board
 
 SMALL = wide_board(3)
 MEADOWS = OwnContent("meadows", own_files(meadow=meadow(99)))
-HUGE = OwnContent(
-    "huge",
-    own_files(**{f"meadow-{n}": meadow(99).replace('"meadow"', f'"meadow-{n}"') for n in range(7)}),
-)
+CELLS = OwnContent("cells", own_files(cell=CELL, glade=GLADE))
+HUGE = OwnContent("huge", own_files(**meadows(7)))
 
 
 def created(position: str = "", content: OwnContent | None = None, **config: str) -> Created:
@@ -50,8 +48,9 @@ def test_what_can_be_played_is_let_through_and_the_rest_is_refused() -> None:
         assert not found.idle, "a table of the game's own needs no trial"
         await found.try_out(created(SMALL, MEADOWS))
         for bad in (
-            created(NOBODY_CHOOSES, OwnContent("cell", own_files(cell=CELL)), round_limit="none"),
+            created(NOBODY_CHOOSES, CELLS, round_limit="none"),
             created(SMALL + "agenda\n  turn step=3\n  pay-skeletons seat=0 points=200\n", MEADOWS),
+            created(ONE_CHOICE, CELLS, round_limit="none"),
             created("midevil, 2 seats\nboard\n"),
         ):
             with pytest.raises(Refused) as refused:

@@ -188,7 +188,7 @@ class BadSetup(ValueError):
 
 
 class Endless(Exception):
-    """A position from which the game goes on and on by itself."""
+    """A position from which the game goes on and on by itself, or offers far too much."""
 
 
 class Illegal(ValueError):

@@ -7,14 +7,14 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.position import read_position
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
 from boneyard.sight import tiles_of
-from tests.poisons import meadow, own_files, wide_board
+from tests.poisons import meadow, meadows, own_files, wide_board
 
 TILES = 600
 
 
 def test_a_board_of_many_tiles_is_read_back() -> None:
     game = boneyard.game("midevil")
-    content = Content("wide", own_files(meadow=meadow(99), **{f"meadow-{n}": twin_of(n) for n in range(6)}))
+    content = Content("wide", own_files(**meadows(6)))
     tiles = tiles_of(content)
     names = [f"meadow-{n % 6}" for n in range(TILES - 1)]
     laid = (LaidTile("altar", 0, 0, 0), *(LaidTile(name, n + 1, 0, 0) for n, name in enumerate(names)))
@@ -24,10 +24,6 @@ def test_a_board_of_many_tiles_is_read_back() -> None:
     assert board_of(tiles, laid) is board
     state = game.start(game.setup(2, content))
     assert game.load(game.dump(state), game.setup(2, content)).agenda == state.agenda
-
-
-def twin_of(number: int) -> str:
-    return meadow(99).replace('"meadow"', f'"meadow-{number}"')
 
 
 def test_a_board_that_grew_is_the_same_as_one_that_is_built_at_once() -> None:

@@ -204,6 +204,8 @@ mine-go = Weiterspielen
 mine-winners = Gewonnen: { $names }
 # en 180f5b2e
 mine-unwon = Ohne Sieger zu Ende
+# en b5acb4ba
+mine-parked = Vom Server nach Fehlern angehalten
 
 ## Regeln
 

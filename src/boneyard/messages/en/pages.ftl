@@ -120,6 +120,7 @@ mine-over = Finished
 mine-go = Continue
 mine-winners = Won: { $names }
 mine-unwon = Ended without a winner
+mine-parked = Stopped by the server after errors
 
 ## Rules
 

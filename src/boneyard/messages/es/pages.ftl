@@ -207,6 +207,8 @@ mine-go = Seguir
 mine-winners = Victoria: { $names }
 # en 180f5b2e
 mine-unwon = Terminó sin ganador
+# en b5acb4ba
+mine-parked = Detenida por el servidor tras varios errores
 
 ## Reglas
 

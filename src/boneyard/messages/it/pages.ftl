@@ -207,6 +207,8 @@ mine-go = Continua
 mine-winners = Vittoria: { $names }
 # en 180f5b2e
 mine-unwon = Finita senza vincitori
+# en b5acb4ba
+mine-parked = Fermata dal server dopo alcuni errori
 
 ## Regole
 

@@ -16,7 +16,7 @@ from boneyard.server.deciding.decision import Who, looking
 from boneyard.server.errors import Refused
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.keeping import kept_id
-from boneyard.server.rooms.loading import table_from
+from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
@@ -182,7 +182,11 @@ class Follower:
         loaded = await self.services.insist(lambda: self.services.store.load(self.table.id))
         if loaded is None:
             return
-        table = await asyncio.to_thread(table_from, loaded)
+        try:
+            table = await asyncio.to_thread(table_from, loaded)
+        except Unreadable as error:
+            log.error("table %s can't be followed: %s", self.table.id, error)
+            return
         before, self.table = self.table, table
         for entry in loaded.entries:
             if entry.seq > before.seq:

@@ -27,6 +27,8 @@ MOST_BACKS = 40
 MOST_LINES = 1_000
 MOST_ROUNDS = 10
 """How far a game may go on by itself before somebody has a choice: no game of ours comes near."""
+MOST_OPTIONS = 10_000
+"""More can't be sent to a player in time, and nobody could choose."""
 
 
 class Back(NamedTuple):
@@ -140,7 +142,7 @@ class Play:
     def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
         """Answer for chance and for seats that answer by themselves, until somebody has to choose.
 
-        Raises `Endless` where that takes too long.
+        Raises `Endless` where that takes too long, or leads to a choice without end.
         """
         lines: list[str] = []
         last = self.turns + MOST_ROUNDS * self.setup.seats
@@ -162,7 +164,10 @@ class Play:
     def first_auto(self, auto: Auto, actors: tuple[int, ...]) -> tuple[int, Command] | None:
         """The first seat that answers by itself, with its answer."""
         for seat in actors:
-            command = auto(self, seat, self.options(seat))
+            options = self.options(seat)
+            if len(options) > MOST_OPTIONS:
+                raise Endless(f"there are more than {MOST_OPTIONS} ways to answer")
+            command = auto(self, seat, options)
             if command is not None:
                 return seat, command
         return None

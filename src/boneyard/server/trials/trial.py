@@ -21,8 +21,6 @@ from boneyard.server.tables.folding import fold
 from boneyard.server.tables.play import Play
 from boneyard.server.tables.table import Table
 
-MOST_OPTIONS = 10_000
-"""More can't be sent to a player in time, and nobody could choose."""
 MOST_TRIED = 60
 """Of the options of one decision; of more, some all over the list are tried."""
 DECISIONS = 40
@@ -84,12 +82,10 @@ def replace_seed(created: Created) -> Created:
 
 
 def offered(play: Play, seat: int) -> Sequence[Command]:
-    """The options of a seat, if there are any and not too many."""
+    """The options of a seat, if there are any."""
     options = play.options(seat)
     if not len(options):
         raise Refused("bad-setup", reason="somebody must answer who can't do anything")
-    if len(options) > MOST_OPTIONS:
-        raise Refused("bad-setup", reason=f"there are more than {MOST_OPTIONS} ways to answer")
     return options
 
 
