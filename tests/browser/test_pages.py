@@ -137,6 +137,30 @@ if SIZE != "quick":  # people who meet are enough there
                 page.goto(f"http://{server.address}/new/{wanted}")
                 expect(page.locator(f"input[value={wanted}]")).to_be_checked(timeout=PATIENCE)
 
+    def test_new_tables_keep_the_graveyard_for_later_unless_told_otherwise(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, SEED) as person:
+            page, address = person.page, f"http://{server.address}"
+
+            def settings() -> object:
+                page.wait_for_url("**/table/*", timeout=PATIENCE)
+                table = page.url.rpartition("/")[2]
+                return page.request.get(f"{address}/api/tables/{table}").json()["settings"]
+
+            page.goto(f"{address}/new/midevil")
+            expect(page.get_by_label(say("setting-graveyard-lower_half"))).to_be_checked(timeout=PATIENCE)
+            press(page, "setup-make")
+            assert settings() == {"graveyard": "lower_half"}
+            page.goto(f"{address}/new/midevil")
+            page.get_by_label(say("setting-graveyard-anywhere")).check(timeout=PATIENCE)
+            press(page, "setup-make")
+            assert settings() == {}
+            page.goto(address)
+            page.evaluate("localStorage.setItem('boneyard-game', 'castle-of-chaos')")
+            press(page, "web-play-bots")
+            assert settings() == {"graveyard": "lower_half"}
+
     def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, SEED) as host,
