@@ -10,6 +10,7 @@ from typing import Protocol, cast, runtime_checkable
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.position import form_of
 from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
@@ -28,6 +29,8 @@ class Sight(Protocol):
 
     @property
     def game(self) -> str: ...
+    @property
+    def content(self) -> str: ...
     @property
     def viewer(self) -> int | None: ...
     @property
@@ -69,8 +72,8 @@ def check_tiles(content: Content) -> Tiles:
 
 
 def board_in(sight: Sight, content: Content) -> Board:
-    """The board that a view shows."""
-    return board_of(tiles_of(content), sight.tiles)
+    """The board that a view shows, with the crossings that its game joins."""
+    return board_of(tiles_of(content), sight.tiles, form_of(sight.game).positions)
 
 
 def squares_named(view: object, *names: str) -> frozenset[int]:

@@ -4,20 +4,20 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import cast
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.engine.game import State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
 from boneyard.odds import BadPath, path_odds
 from boneyard.odds.quiet import moving
 from boneyard.pieces import figures
 from boneyard.server.thinking.chances import answer
-from boneyard.server.thinking.paths import HasBoard, arrivals, left_in
+from boneyard.server.thinking.paths import arrivals, left_in
 from boneyard.server.thinking.questions import (
     BidAsked,
     ChoicesAsked,
@@ -33,6 +33,11 @@ from tests.sizes import pick
 
 SEED = 2024
 NEAR = 6
+
+
+def board_at(state: State) -> Board:
+    board: Board = state.board  # type: ignore[attr-defined]
+    return board
 
 
 def steps(board: Board, square: int) -> list[int]:
@@ -57,7 +62,7 @@ def test_ways_are_legal_and_hardly_ever_worse_than_the_shortest() -> None:
     games, looked, worse = set(), 0, 0
     for found in positions(pick(quick=15, ci=200, full=2_000), seed=SEED):
         sight = sight_of(found.view)
-        board = cast(HasBoard, found.state).board
+        board = board_at(found.state)
         ways = shortest_ways(board, sight.seats[found.seat].pawn)
         if not ways or found.seat != sight.viewer:
             continue
@@ -125,7 +130,7 @@ def test_a_walker_goes_around_a_figure() -> None:
     found, start, to, middles = next(
         (found, start, to, middles)
         for found in decisions("zombie-invasion", 100, every=29)
-        for start, to, middles in forks(cast(HasBoard, found.state).board)
+        for start, to, middles in forks(board_at(found.state))
     )
     assert isinstance(found.view, msgspec.Struct)
     seats = tuple(replace(seat, pawn=start) for seat in found.view.seats)  # type: ignore[attr-defined]

@@ -8,22 +8,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from itertools import islice
 from math import inf, log
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from boneyard.engine.game import State
-from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
+from boneyard.games.shared.shelf import known_content
 from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
 from boneyard.odds.budget import spend
 from boneyard.odds.facts import PLENTY
-from boneyard.odds.quiet import imagined, moving, seat_in, tag_of, without_cards
+from boneyard.odds.quiet import game_of, moving, seat_in, tag_of
 from boneyard.odds.walk import EXACT
 from boneyard.odds.walking import STEPPING
 from boneyard.pieces import figures, tokens
 from boneyard.server.thinking.questions import FightOnTheWay, NoOdds, PathFound, Purse
-from boneyard.sight import Sight, sight_of, squares_named
+from boneyard.sight import Sight, board_in, sight_of, squares_named
 
 TRIED = 4
 """So many ways are reckoned, from the shortest to the one with the least fighting."""
@@ -88,8 +87,9 @@ def told(odds: PathOdds, sight: Sight) -> PathFound:
 
 def ways(view: object, seat: int, to: int, most: int) -> Iterator[Way]:
     """Ways to a square, shortest first; each longer one is less dangerous than those before it."""
-    board = board_of_view(view)
-    start = sight_of(view).seats[seat].pawn
+    sight = sight_of(view)
+    board = board_in(sight, known_content(sight.content, game_of(view).default_content))
+    start = sight.seats[seat].pawn
     if not 0 <= to < len(board.walks) or to == start:
         return
     barred = squares_named(view, "barred")
@@ -177,15 +177,3 @@ def left_in(sight: Sight, seat: int) -> int:
             if isinstance(left, int) and seat_in(frame, sight.active) == seat:
                 return left
     return 0
-
-
-class HasBoard(Protocol):
-    """What every game's state has."""
-
-    board: Board
-
-
-def board_of_view(view: object) -> Board:
-    """The map as the game itself sees it."""
-    state: State = imagined(without_cards(view))
-    return cast(HasBoard, state).board
