@@ -13,6 +13,7 @@ from boneyard.server import errors, wire
 from boneyard.server.lines import connected
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms import chat
+from boneyard.server.thinking.thinkers import MOST_QUESTIONS
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants
@@ -116,6 +117,7 @@ def test_figures_are_those_of_the_code() -> None:
         f"{wire.MOST_BYTES:,} bytes",
         f"{connected.MOST_QUEUED:,} bytes",
         f"at most {MOST_TOKENS}.",
+        f"over all tables | {MOST_QUESTIONS} |",
     ):
         assert figure in text
     assert {f":{preset}" for preset in chat.PRESETS} <= {*names(prose(GUIDE))}

@@ -40,20 +40,20 @@ class Troubled(PostgresStore):
         self.failures = 0
         """So many attempts to read fail from now on."""
 
-    def fail(self) -> None:
+    def stumble(self) -> None:
         if self.failures:
             self.failures -= 1
             raise Paused("the test says so")
 
     async def load(self, table: str) -> Loaded | None:
-        self.fail()
+        self.stumble()
         found = await super().load(table)
         self.read.append(table)
         await self.going_on.wait()
         return found
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
-        self.fail()
+        self.stumble()
         return await super().entries(table, after)
 
 

@@ -31,6 +31,8 @@ from boneyard.sight import sight_of
 
 PATIENCE = 20.0
 """Seconds of silence after which a worker is taken to hang; its own limit is far below that."""
+MOST_QUESTIONS = 10
+"""Questions of one guest that wait at a time."""
 PRESSING = 8
 """Guests who wait for each worker; a slow request takes the better part of a second."""
 SLOW = frozenset(name for name, kind in KINDS.items() if kind.timed) | {"planner"}
@@ -56,7 +58,7 @@ class Thinkers:
         workers: int | None = None,
         *,
         waiting: int = 1000,
-        per_guest: int = 10,
+        per_guest: int = MOST_QUESTIONS,
         patience: float = PATIENCE,
         start: Callable[[], Awaitable[Worker]] = start_worker,
     ) -> None:
