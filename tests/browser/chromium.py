@@ -20,6 +20,8 @@ PACKED = Path(__file__).parents[2] / "build" / "chromium"
 UNPACK = 'import it from "@sparticuz/chromium"; process.stdout.write(await it.executablePath())'
 WITH_LIBRARIES = {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x", "TMPDIR": str(PACKED)}
 """Makes the package unpack the libraries that Chromium needs too, as it does where it knows none to be."""
+HOUSE = "boneyard.test"
+"""What the server is called by other machines in the house."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,13 +30,13 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP boneyard.test 127.0.0.1",
+    f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
 ]
 
 
 def in_the_house(server: ServerProcess) -> str:
     """A server's address as from another machine: browsers take only 127.0.0.1 and localhost for safe."""
-    return f"http://{server.address.replace('127.0.0.1', 'boneyard.test')}"
+    return f"http://{server.address.replace('127.0.0.1', HOUSE)}"
 
 
 class Program(NamedTuple):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boneyard.server.web.pages import CLIENT
-from tests.browser.chromium import find_chromium, running
+from tests.browser.chromium import HOUSE, find_chromium, running
 from tests.server.process import ServerProcess, serving
 
 
@@ -35,5 +35,5 @@ def client_is_built() -> None:
 @pytest.fixture(scope="session")
 def server(client_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """`boneyard serve`."""
-    with serving(tmp_path_factory.mktemp("browser") / "boneyard.db") as found:
+    with serving(tmp_path_factory.mktemp("browser") / "boneyard.db", "--allow-host", HOUSE) as found:
         yield found

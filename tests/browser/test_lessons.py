@@ -73,10 +73,15 @@ def test_a_lesson_is_learnt_by_clicks_and_marked_as_done(
 ) -> None:
     with at_page(browser, 1) as person:
         learn(person, f"http://{server.address}", game)
+        assert person.page.locator(".head p").inner_text() == say("lesson-end")
         person.click(person.page.get_by_role("link", name=say("lesson-end.all")))
         mark = person.page.locator("article .mark")
         mark.wait_for(timeout=PATIENCE)
         assert mark.count() == 1
+        person.page.evaluate("game => localStorage.setItem(`boneyard-lesson-${game}`, '1 done')", game)
+        person.page.reload()
+        mark.wait_for(timeout=PATIENCE)
+        assert "1 of" not in person.page.locator("article", has=person.page.locator(".mark")).inner_text()
 
 
 if SIZE != "quick":  # a lesson learnt shows there that lessons work
