@@ -26,7 +26,7 @@ def full_table() -> Table:
     table.called_at = table.created = table.went_on = table.saved_at = NOON
     table.sealed = {1: Sealed(seat=1, command="pass", hand="person")}
     table.votes = {"end": {0}}
-    table.winners = (1,)
+    table.winners, table.rules = (1,), 2
     heard: list[Event] = []
     table.tell = heard.append
     table.owed = WentOn(saved=saved)
