@@ -10,6 +10,7 @@ How many seconds that takes is compared in the full size only.
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -86,11 +87,23 @@ class Greedy:
         seats = ["open", "hard"] if "2 seats" in position.splitlines()[0] else ["open"]
         game = position.partition(",")[0]
         while True:
-            table = await self.person.make_table(game, seats, position=position)
+            table = await self.make(game, seats, position=position)
             async with self.person.at(table) as client:
                 while client.seen.info["status"] != "over":
                     await client.until(lambda seen: seen.question or seen.info["status"] == "over")
                     await self.ask_all(client)
+
+    async def make(self, game: str, seats: list[str], **config: object) -> str:
+        """A new table, as soon as the server takes one more of this guest."""
+        asked = {"config": {"game": game, "seats": seats, **config}, "name": self.person.name}
+        while (
+            answer := await self.person.post("/api/tables", asked)
+        ).status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+            self.put_off += 1
+            await asyncio.sleep(0.1)
+        assert answer.status_code == HTTPStatus.CREATED, answer.text
+        table: str = answer.json()["id"]
+        return table
 
     async def ask_all(self, client: Client) -> None:
         """Everything about one decision, then any answer to it."""
@@ -113,7 +126,7 @@ class Greedy:
     async def watch(self) -> None:
         """Let hard bots play each other, and look on."""
         while True:
-            table = await self.person.make_table("castle-of-chaos", ["hard"] * 6)
+            table = await self.make("castle-of-chaos", ["hard"] * 6)
             async with self.person.at(table) as client:
                 while client.seen.info["status"] != "over":
                     await client.hear()
