@@ -44,8 +44,22 @@ RECENT = 8
 """A view mostly shows a known board with a few more tiles: no more are taken off to find it."""
 
 
+_latest: list[tuple[Tiles, Laid, tuple[int, ...], Board]] = []
+"""The board asked for last: a search asks for the same one again and again, and looking it up is slower."""
+
+
 def board_of(tiles: Tiles, laid: Laid, positions: tuple[int, ...] = ALL_THREE) -> Board:
     """The board on which these tiles were laid in this order."""
+    for same_tiles, same_laid, same_positions, board in _latest:
+        if same_laid is laid and same_tiles is tiles and same_positions == positions:
+            return board
+    board = built(tiles, laid, positions)
+    _latest[:] = [(tiles, laid, positions, board)]
+    return board
+
+
+def built(tiles: Tiles, laid: Laid, positions: tuple[int, ...]) -> Board:
+    """A board that was built not long ago, with the tiles that were laid since."""
     board, known = Board(positions), 0
     for number in range(len(laid), max(0, len(laid) - RECENT), -1):
         found = _boards.get((tiles, laid[:number], positions))
