@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 import boneyard
+from boneyard.engine.content import Content
 from boneyard.games.shared.position import BadPosition, form_of, read_position, write_position
 from boneyard.games.shared.position_text import frame_text
 from tests.hostile import any_frame
+from tests.poisons import meadows, own_files, wide_board
 from tests.sizes import pick
 from tests.tables import Table, moments, twin
 
@@ -48,6 +50,13 @@ def test_what_the_rules_cannot_bring_about_is_refused(said: str) -> None:
         read_position(boneyard.game("midevil"), MIDEVIL.format(said))
 
 
+def test_a_map_that_would_fill_the_memory_is_refused_before_it_is_laid() -> None:
+    content = Content("meadows", own_files(**meadows(20)))
+    assert read_position(boneyard.game("midevil"), wide_board(999, kinds=20), content).agenda
+    with pytest.raises(BadPosition, match="more than 1000 tiles"):
+        read_position(boneyard.game("midevil"), wide_board(1_500, kinds=20), content)
+
+
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_field_of_every_frame_has_its_bound(game_id: str) -> None:
     game, form = boneyard.game(game_id), form_of(game_id)
@@ -66,7 +75,7 @@ def test_any_frame_is_refused_or_can_be_answered_in_every_way(game_id: str) -> N
     words = (*game.words, *re.findall(r'(?m)^id = "(.*)"$', "".join(content.files.values())))
     texts = [write_position(game, state) for step, state, _, _ in moments(table, 1500) if step % 30 == 29]
     refused = played = 0
-    for number in range(pick(quick=1_000, ci=5_000, full=200_000)):
+    for number in range(pick(quick=300, ci=1_500, full=200_000)):
         head, _, _ = rng.choice(texts).partition("\nagenda\n")
         head = head.partition("\nnext ")[0]
         kind = kinds[number % len(kinds)]

@@ -15,6 +15,8 @@ from boneyard.games.shared.tile import LEGAL, OFFSET, OPPOSITE, SIDES, Tile
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
 
 CELL = re.compile(r"(?:(\d+):)?([a-z][a-z0-9-]*)(?:/([0-3]))?")
+MOST_LAID = 1_000
+"""More would take seconds to lay, and gigabytes."""
 Lines = list[tuple[int, str]]
 """The lines of a block with their numbers."""
 
@@ -59,8 +61,8 @@ def read_grid(
     dx, dy = anchor.x - home[0][0], anchor.y - home[0][1]
     order = _order([(number, tile == anchor.tile) for _, _, _, number, tile, _ in cells], lines[0][0])
     laid = [LaidTile(tile, x + dx, y + dy, rotation) for _, x, y, _, tile, rotation in cells]
-    board = board_of(tiles, tuple(laid[n] for n in order), positions)
     _check_counts(cells, tiles)
+    board = board_of(tiles, tuple(laid[n] for n in order), positions)
     line_of = {(x + dx, y + dy): line for line, x, y, _, _, _ in cells}
     _check_sides(board, line_of, loose)
     _check_joined(board, line_of)
@@ -102,6 +104,8 @@ def _order(cells: list[tuple[int | None, bool]], line: int) -> list[int]:
 
 
 def _check_counts(cells: list[Cell], tiles: Mapping[str, Tile]) -> None:
+    if len(cells) > MOST_LAID:
+        raise BadPosition(cells[0][0], f"no map has more than {MOST_LAID} tiles")
     used: dict[str, int] = {}
     for line, _, _, _, tile, _ in cells:
         used[tile] = used.get(tile, 0) + 1
