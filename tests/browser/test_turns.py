@@ -251,7 +251,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(ways).to_have_count(2)
             page.keyboard.press("2")
             confirm.get_by_role("button", name=say("turn-danger.yes")).click()
-            expect(page.locator(".log").first).to_contain_text("Ann dies")
+            expect(page.locator(".log").first).to_contain_text("You die")
 
     def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:

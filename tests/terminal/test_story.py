@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import boneyard
+from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.events import FigurePut, Rolled, Stepped, TilePlaced, Won
+from boneyard.games.shared.events import Died, Event, FigurePut, Rolled, Stepped, TilePlaced, Won
 from boneyard.sight import tiles_of
 from boneyard.terminal.story import Story
 from boneyard.terminal.telling import Teller
@@ -17,8 +18,8 @@ BOARD = (
 )
 
 
-def told(*events: FigurePut | Rolled | Stepped | TilePlaced | Won) -> list[str]:
-    story = Story(Teller(("human", "random"), CONTENT))
+def told(*events: Event, reader: int | None = None, language: str = "en") -> list[str]:
+    story = Story(Teller(("human", "random"), CONTENT, language), reader)
     for event in events:
         story.tell(event, BOARD)
     return story.sentences
@@ -29,6 +30,24 @@ def test_an_event_is_a_sentence_with_names() -> None:
     assert told(Won((0, 1), "rounds")) == [
         "Player 1 and Bot 2 win with the most points after the last round."
     ]
+
+
+def test_readers_are_addressed_as_you() -> None:
+    events = (Died(0), Rolled(0, "move", 4, 4), CardPlayed(1, "cold-feet", 0), Won((0,), "points"))
+    assert told(*events, reader=0) == [
+        "You die and have to start over.",
+        "You roll 4 and may move 4 squares.",
+        "Bot 2 plays Cold Feet on you.",
+        "You win on points.",
+    ]
+    assert told(*events, reader=0, language="de") == [
+        "Du stirbst und musst von vorn anfangen.",
+        "Du würfelst eine 4 und darfst 4 Felder weit gehen.",
+        "Bot 2 spielt „Kalte Füße“ gegen dich aus.",
+        "Du gewinnst nach Punkten.",
+    ]
+    assert told(*events, reader=1)[0] == "Player 1 dies and has to start over."
+    assert told(*events, reader=1)[2] == "You play Cold Feet on Player 1."
 
 
 def test_a_roll_says_what_it_is_for() -> None:

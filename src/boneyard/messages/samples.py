@@ -73,7 +73,7 @@ def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Value]]:
 def _ids(values: Mapping[str, Value]) -> Iterator[tuple[str, str]]:
     """Parameters that come with their plain id, by which the message chooses words."""
     for name, value in values.items():
-        if name.endswith(ID):
+        if name.endswith(ID) and name.removesuffix(ID) in TABLES:
             yield name.removesuffix(ID), str(value)
 
 
@@ -86,7 +86,7 @@ def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Value]:
     """The samples of a parameter: what the message chooses by, else what is given to it in a game."""
     chosen = [key for key in keys if key != "other"]
     if name.endswith(ID):
-        return [*chosen, OTHERS[name.removesuffix(ID)]]
+        return [*chosen, OTHERS.get(name.removesuffix(ID), "other")]
     if chosen and not PLURALS & set(keys) and name not in VALUES:
         return [*chosen, _said(name, language)]
     if PLURALS & set(keys):

@@ -71,7 +71,7 @@ class Session:
         self.teller = Teller(seating.players, seating.match.setup.content, language)
         self.screen = Screen(console, self.teller)
         humans = [seat for seat, kind in enumerate(seating.players) if kind == HUMAN]
-        self.stories = {seat: Story(self.teller) for seat in humans}
+        self.stories = {seat: Story(self.teller, seat) for seat in humans}
         self.watching: int | None = None
         self.ahead = ""
         self.heard: list[Event] = []

@@ -15,8 +15,9 @@ WHERE = frozenset({"square", "start", "to", "card"})
 class Story:
     """What has happened, told to one viewer."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, reader: int | None = None) -> None:
         self.teller = teller
+        self.reader = reader
         self.sentences: list[str] = []
         self.last: tuple[object, ...] = ()
         self.run = 0
@@ -29,7 +30,7 @@ class Story:
             self.sentences.pop()
         else:
             self.last, self.run = key, 1
-        self.sentences.append(self.teller.event(event, board, self.run))
+        self.sentences.append(self.teller.event(event, board, self.run, self.reader))
 
     def _key(self, event: Event) -> tuple[object, ...]:
         values = (getattr(event, name) for name in event.__struct_fields__ if name not in WHERE)

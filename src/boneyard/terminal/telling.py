@@ -20,6 +20,8 @@ SEAT_FIELDS = frozenset({"seat", "chooser", "target", "owner", "holder", "loser"
 SQUARE_FIELDS = frozenset({"square", "start", "to"})
 NAMED_FIELDS = frozenset({"what", "tile", "card"})
 """Fields whose plain id goes along as `$what_id` and so on, for languages that choose words by it."""
+YOU = "you"
+"""The id of the reader's own seat, which messages address."""
 COLOURS = ("white", "red", "blue")
 DIRECTIONS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 
@@ -77,10 +79,10 @@ class Teller:
         tile = self.title("tile", board.tiles[square // 9].tile.id)
         return self.say("place", tile=tile, spot=self.say(f"spot-{square % 9}"))
 
-    def event(self, event: Event, board: Board, number: int = 1) -> str:
-        """What happened, as a sentence; `number` equal things at once."""
+    def event(self, event: Event, board: Board, number: int = 1, reader: int | None = None) -> str:
+        """What happened, as a sentence; `number` equal things at once, and the reader's seat is "you"."""
         message = f"event-{tag_of(event)}"
-        parameters = self.parameters(event, board)
+        parameters = self.parameters(event, board, reader)
         if number > 1:
             message, parameters = f"{message}-many", {"number": number, **parameters}
         sentence = self.say(message, **parameters)
@@ -115,7 +117,9 @@ class Teller:
         said = [self.parameters(frame, board) for frame in frames]
         return self.say(f"question-{tag_of(frames[-1])}", **dict(ChainMap(*reversed(said))))
 
-    def parameters(self, struct: msgspec.Struct, board: Board) -> dict[str, Parameter]:
+    def parameters(
+        self, struct: msgspec.Struct, board: Board, reader: int | None = None
+    ) -> dict[str, Parameter]:
         """The fields of an event, command or frame, as words."""
         found: dict[str, Parameter] = {}
         for name in struct.__struct_fields__:
@@ -124,8 +128,11 @@ class Teller:
             if name in NAMED_FIELDS:
                 plain = board.tiles[value].tile.id if isinstance(value, int) else value
                 found[f"{name}_id"] = plain if isinstance(plain, str) else "none"
+            if name in SEAT_FIELDS:
+                found[f"{name}_id"] = YOU if value is not None and value == reader else "other"
             if name == "seats" and isinstance(value, tuple):
                 found["number"] = len(value)
+                found["seats_id"] = YOU if value == (reader,) else "other"
         if "white" in found:
             found["skeletons"] = self.skeletons({colour: getattr(struct, colour) for colour in COLOURS})
         square: object = getattr(struct, "square", None)

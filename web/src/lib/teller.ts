@@ -19,6 +19,8 @@ export interface Names {
   titles: ReadonlyMap<string, string>;
   /** The rule behind an event. */
   rule?: (event: Fields) => string | undefined;
+  /** The reader's own seat, which messages address as "you". */
+  reader?: number | undefined;
   /** The frame that asks: some words mean something else there. */
   asks?: string | undefined;
 }
@@ -104,14 +106,22 @@ export class Teller {
     for (const [name, value] of Object.entries(fields)) {
       found[name] = this.parameter(name, value);
       if (NAMED.has(name)) found[`${name}_id`] = this.plain(value);
+      if (SEATS.has(name)) found[`${name}_id`] = this.person(value);
     }
     const seats = fields["seats"];
-    if (Array.isArray(seats)) found["number"] = seats.length;
+    if (Array.isArray(seats)) {
+      found["number"] = seats.length;
+      found["seats_id"] = this.person(seats.length === 1 ? seats[0] : undefined);
+    }
     if ("white" in fields) found["skeletons"] = this.skeletons(fields);
     const square = fields["square"];
     if (typeof square === "number" && !("tile" in fields)) found["tile"] = this.tileAt(Math.floor(square / 9));
     if ("pips" in fields && "result" in fields) found["changed"] = fields["pips"] === fields["result"] ? "no" : "yes";
     return found;
+  }
+
+  private person(seat: unknown): string {
+    return seat !== undefined && seat === this.names.reader ? "you" : "other";
   }
 
   private plain(value: Fields[string]): string {

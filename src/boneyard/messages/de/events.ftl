@@ -1,15 +1,30 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
-# en 48360845
-event-start-player = { $seat } beginnt.
-# en a5ea2b3f
-event-turn-began = { $seat } beginnt Zug { $turn }.
-# en 53d34c36
-event-turn-skipped = { $seat } setzt diesen Zug aus.
-# en 9c87ff1d
-event-tile-drawn = { $seat } zieht das Plättchen { $tile }.
-# en 0b741da7
-event-tile-placed = { $seat } legt { $tile } an.
+# en 77e304f2
+event-start-player = { $seat_id ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    }.
+# en a2d38b93
+event-turn-began = { $seat_id ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    } Zug { $turn }.
+# en 86a00629
+event-turn-skipped = { $seat_id ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } diesen Zug aus.
+# en c741fbc9
+event-tile-drawn = { $seat_id ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } das Plättchen { $tile }.
+# en 3afcfbcd
+event-tile-placed = { $seat_id ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $tile } an.
 # en 21856c29
 event-tile-lost = { $tile } passt nirgends und ist aus dem Spiel.
 # en 5d839650
@@ -18,28 +33,55 @@ event-tile-put-aside = { $tile } passt gerade nirgends und wird beiseitegelegt.
 event-no-tile-fits = Kein Plättchen des Stapels passt gerade an den Spielplan.
 # en 1124b815
 event-figure-put = { $what } auf { $square }.
-# en 6f26dea8
+# en 930343ac
 event-rolled =
     { $purpose ->
-        [move] { $seat } würfelt eine { $pips } und darf { $result ->
+        [move] { $seat_id ->
+            [you] Du würfelst eine { $pips } und darfst
+           *[other] { $seat } würfelt eine { $pips } und darf
+        } { $result ->
             [one] ein Feld
            *[other] { $result } Felder
         } weit gehen.
-        [fight] { $seat } würfelt im Kampf eine { $pips }{ $changed ->
+        [fight] { $seat_id ->
+                [you] Du würfelst
+               *[other] { $seat } würfelt
+            } im Kampf eine { $pips }{ $changed ->
             [yes] {", die als"} { $result } zählt
            *[no] {""}
         }.
-        [figures] { $seat } würfelt eine { $pips } für die Untoten.
-        [tile] { $seat } würfelt eine { $pips } für das Plättchen.
-        [duel] { $seat } würfelt im Duell eine { $pips }.
-       *[other] { $seat } würfelt eine { $pips }.
+        [figures] { $seat_id ->
+                [you] Du würfelst
+               *[other] { $seat } würfelt
+            } eine { $pips } für die Untoten.
+        [tile] { $seat_id ->
+                [you] Du würfelst
+               *[other] { $seat } würfelt
+            } eine { $pips } für das Plättchen.
+        [duel] { $seat_id ->
+                [you] Du würfelst
+               *[other] { $seat } würfelt
+            } im Duell eine { $pips }.
+       *[other] { $seat_id ->
+               [you] Du würfelst
+              *[other] { $seat } würfelt
+           } eine { $pips }.
     }
-# en ba641e57
-event-stepped = { $seat } geht nach { $to }.
-# en ae855dd2
-event-figure-moved = { $seat } bewegt einen Untoten von { $start } nach { $to }.
-# en 231351f5
-event-beaten = { $seat } besiegt { $what_id ->
+# en 1587d247
+event-stepped = { $seat_id ->
+        [you] Du gehst
+       *[other] { $seat } geht
+    } nach { $to }.
+# en ebec0e44
+event-figure-moved = { $seat_id ->
+        [you] Du bewegst
+       *[other] { $seat } bewegt
+    } einen Untoten von { $start } nach { $to }.
+# en bc1e3087
+event-beaten = { $seat_id ->
+        [you] Du besiegst
+       *[other] { $seat } besiegt
+    } { $what_id ->
         [zombie] den Zombie
         [white] das weiße Skelett
         [red] das rote Skelett
@@ -47,42 +89,69 @@ event-beaten = { $seat } besiegt { $what_id ->
         [black] das schwarze Skelett
        *[other] { $what }
     } auf { $square }.
-# en 17de9421
+# en 6a73d5d3
 event-life-given =
-    { $seat } gibt eine Lebensmarke ab; { $left ->
+    { $seat_id ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } eine Lebensmarke ab; { $left ->
         [0] keine bleibt übrig
         [one] eine bleibt übrig
        *[other] { $left } bleiben übrig
     }.
-# en 79ec1bf3
-event-token-taken = { $seat } sammelt { $what_id ->
+# en 7bf7483a
+event-token-taken = { $seat_id ->
+        [you] Du sammelst
+       *[other] { $seat } sammelt
+    } { $what_id ->
         [life] eine Lebensmarke
        *[other] { $what }
     } ein.
-# en 6ed7f207
-event-died = { $seat } stirbt und muss von vorn anfangen.
-# en 3f6f7cd5
-event-won = { $seats } { $number ->
-        [one] gewinnt
-       *[other] gewinnen
+# en a41001c0
+event-died = { $seat_id ->
+        [you] Du stirbst und musst
+       *[other] { $seat } stirbt und muss
+    } von vorn anfangen.
+# en cd67bb55
+event-won = { $seats_id ->
+        [you] Du gewinnst
+       *[other] { $seats } { $number ->
+            [one] gewinnt
+           *[other] gewinnen
+        }
     } { $way }.
 
 ## Cards
 
-# en 4830d607
-event-card-drawn = { $seat } zieht { $card_id ->
+# en f5d028c7
+event-card-drawn = { $seat_id ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $card_id ->
         [none] eine Karte
        *[other] „{ $card }“
     }.
-# en 52fcb455
-event-card-played = { $seat } spielt „{ $card }“{ $target ->
+# en ffb45e27
+event-card-played = { $seat_id ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $card }“{ $target ->
         [none] {""}
-       *[other] {" "}gegen { $target }
+       *[other] {" "}gegen { $target_id ->
+            [you] dich
+           *[other] { $target }
+        }
     } aus.
-# en 65b34e76
-event-card-discarded = { $seat } wirft „{ $card }“ ab.
-# en 76411635
-event-card-used = { $seat } benutzt { $card_id ->
+# en 629cb8a2
+event-card-discarded = { $seat_id ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } „{ $card }“ ab.
+# en 76d30e07
+event-card-used = { $seat_id ->
+        [you] Du benutzt
+       *[other] { $seat } benutzt
+    } { $card_id ->
         [sword] das { $card }
         [mace] den { $card }
         [pole-arm] die { $card }
@@ -94,8 +163,11 @@ event-card-used = { $seat } benutzt { $card_id ->
         [necronomicon] das { $card }
        *[other] „{ $card }“
     }.
-# en 5c9c103c
-event-item-taken = { $seat } nimmt { $card_id ->
+# en 78894a8b
+event-item-taken = { $seat_id ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $card_id ->
         [sword] das { $card }
         [mace] den { $card }
         [pole-arm] die { $card }
@@ -106,9 +178,15 @@ event-item-taken = { $seat } nimmt { $card_id ->
         [holy-water] das { $card }
         [necronomicon] das { $card }
        *[other] „{ $card }“
-    } von { $owner }.
-# en 556b17b8
-event-item-lost = { $seat } verliert { $card_id ->
+    } von { $owner_id ->
+        [you] dir
+       *[other] { $owner }
+    }.
+# en 1c337a76
+event-item-lost = { $seat_id ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $card_id ->
         [sword] das { $card }
         [mace] den { $card }
         [pole-arm] die { $card }
@@ -122,58 +200,109 @@ event-item-lost = { $seat } verliert { $card_id ->
     }.
 # en db208619
 event-deck-shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
-# en 51240054
+# en cf3f00a8
 event-life-taken =
-    { $seat } nimmt { $number ->
+    { $seat_id ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $number ->
         [one] eine Lebensmarke
        *[other] { $number } Lebensmarken
     }.
 
 ## Fights, duels, the book
 
-# en be865a95
-event-roll-raised = { $seat } hebt den Wurf mit Skeletten an: { $skeletons }.
-# en 2b8c5f1a
-event-fight-ended = Der Kampf von { $seat } auf { $square } endet ohne Ergebnis.
-# en a49986b7
-event-shot = { $seat } zielt mit { $card_id ->
+# en e399c54a
+event-roll-raised = { $seat_id ->
+        [you] Du hebst
+       *[other] { $seat } hebt
+    } den Wurf mit Skeletten an: { $skeletons }.
+# en 0e298c56
+event-fight-ended = { $seat_id ->
+        [you] Dein Kampf
+       *[other] Der Kampf von { $seat }
+    } auf { $square } endet ohne Ergebnis.
+# en 56125e18
+event-shot = { $seat_id ->
+        [you] Du zielst
+       *[other] { $seat } zielt
+    } mit { $card_id ->
         [pole-arm] der { $card }
         [short-bow] dem { $card }
         [crossbow] der { $card }
        *[other] „{ $card }“
     } auf { $square }.
-# en 3100d973
-event-book-taken = { $seat } nimmt das Necronomicon!
-# en 734a283b
-event-book-returned = { $seat } verliert das Necronomicon; es kehrt zum Friedhof zurück.
-# en 9efe27bb
-event-book-won = { $seat } gewinnt das Necronomicon von { $loser }!
-# en d71811c3
-event-duel-began = { $seat } fordert { $holder } zum Duell um das Necronomicon.
-# en 67fe69ca
-event-duel-bid = Einsatz von { $seat }: { $life ->
+# en 4f4d8aec
+event-book-taken = { $seat_id ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } das Necronomicon!
+# en 32fe507e
+event-book-returned = { $seat_id ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } das Necronomicon; es kehrt zum Friedhof zurück.
+# en 0d93eff4
+event-book-won = { $seat_id ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } das Necronomicon von { $loser_id ->
+        [you] dir
+       *[other] { $loser }
+    }!
+# en cc47c937
+event-duel-began = { $seat_id ->
+        [you] Du forderst
+       *[other] { $seat } fordert
+    } { $holder_id ->
+        [you] dich
+       *[other] { $holder }
+    } zum Duell um das Necronomicon.
+# en c1ea0034
+event-duel-bid = { $seat_id ->
+        [you] Dein Einsatz
+       *[other] Einsatz von { $seat }
+    }: { $life ->
         [one] 1 Lebensmarke
        *[other] { $life } Lebensmarken
     }, Skelette: { $skeletons }.
-# en c25f8b1f
-event-duel-spent = { $seat } setzt im Duell { $what_id ->
+# en 10525e1c
+event-duel-spent = { $seat_id ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } im Duell { $what_id ->
         [life] eine Lebensmarke
         [white] ein weißes Skelett
         [red] ein rotes Skelett
         [blue] ein blaues Skelett
        *[other] { $what }
     } ein.
-# en 5cdd5452
-event-duel-ended = Das Duell endet: { $total } für { $seat }, { $holder_total } für { $holder }.
+# en 74fb0609
+event-duel-ended = Das Duell endet: { $total } für { $seat_id ->
+        [you] dich
+       *[other] { $seat }
+    }, { $holder_total } für { $holder_id ->
+        [you] dich
+       *[other] { $holder }
+    }.
 
 ## Horses, pawns, skeletons
 
-# en b6111fe0
-event-dismounted = { $seat } steigt vom Pferd.
-# en ff346eef
-event-mounted = { $seat } steigt aufs Pferd.
-# en 86c60a21
-event-pawn-put = { $seat } wird nach { $square } versetzt.
+# en 645d8fa6
+event-dismounted = { $seat_id ->
+        [you] Du steigst
+       *[other] { $seat } steigt
+    } vom Pferd.
+# en 7c93ffde
+event-mounted = { $seat_id ->
+        [you] Du steigst
+       *[other] { $seat } steigt
+    } aufs Pferd.
+# en ff2f7288
+event-pawn-put = { $seat_id ->
+        [you] Du wirst
+       *[other] { $seat } wird
+    } nach { $square } versetzt.
 # en 0c4bf29e
 event-skeleton-removed = { $what_id ->
         [white] Das weiße Skelett
@@ -182,8 +311,11 @@ event-skeleton-removed = { $what_id ->
         [black] Das schwarze Skelett
        *[other] { $what }
     } auf { $square } zerfällt.
-# en 41c8e0d2
-event-skeletons-paid = { $seat } gibt Skelette ab: { $skeletons }.
+# en 719f6eba
+event-skeletons-paid = { $seat_id ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } Skelette ab: { $skeletons }.
 
 ## Several at once
 
@@ -198,26 +330,50 @@ event-figure-put-many = { $number } { $what_id ->
         [ammo] Munitionsmarken
        *[other] × { $what }
     } auf { $tile }.
-# en 588329b0
-event-stepped-many = { $seat } geht { $number } Felder weit nach { $to }.
-# en 2b2ce823
-event-figure-moved-many = { $seat } bewegt { $number } Untote.
-# en f5b1dd86
-event-card-drawn-many = { $seat } zieht { $number } Karten.
+# en 2cc4708e
+event-stepped-many = { $seat_id ->
+        [you] Du gehst
+       *[other] { $seat } geht
+    } { $number } Felder weit nach { $to }.
+# en b71bc557
+event-figure-moved-many = { $seat_id ->
+        [you] Du bewegst
+       *[other] { $seat } bewegt
+    } { $number } Untote.
+# en daeecf03
+event-card-drawn-many = { $seat_id ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $number } Karten.
 
 ## The castle
 
-# en 3e162d66
+# en 0a206469
 event-bridge-moved = { $raised ->
-        [yes] { $seat } zieht die Zugbrücke hoch.
-       *[no] { $seat } lässt die Zugbrücke herunter.
+        [yes] { $seat_id ->
+                [you] Du ziehst
+               *[other] { $seat } zieht
+            } die Zugbrücke hoch.
+       *[no] { $seat_id ->
+               [you] Du lässt
+              *[other] { $seat } lässt
+           } die Zugbrücke herunter.
     }
-# en 2e8cccbc
-event-fell-into-pit = { $seat } fällt in die Grube.
-# en b624abe2
-event-skeletons-taken = { $seat } nimmt Skelette aus dem Vorrat: { $skeletons }.
-# en fba58120
-event-life-lost = { $seat } verliert { $number ->
+# en c735aab3
+event-fell-into-pit = { $seat_id ->
+        [you] Du fällst
+       *[other] { $seat } fällt
+    } in die Grube.
+# en 2657964d
+event-skeletons-taken = { $seat_id ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } Skelette aus dem Vorrat: { $skeletons }.
+# en 114aa3b6
+event-life-lost = { $seat_id ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $number ->
         [one] eine Lebensmarke
        *[other] { $number } Lebensmarken
     }.
@@ -225,5 +381,11 @@ event-life-lost = { $seat } verliert { $number ->
 event-token-lost = Die Lebensmarke auf { $square } ist weg.
 # en 142ef675
 event-skeleton-sent = Ein Skelett wird von { $start } nach { $to } versetzt.
-# en 8a459061
-event-pawn-led = { $seat } bewegt stattdessen die Spielfigur von { $target }.
+# en 7f52f470
+event-pawn-led = { $seat_id ->
+        [you] Du bewegst
+       *[other] { $seat } bewegt
+    } stattdessen { $target_id ->
+        [you] deine Spielfigur
+       *[other] die Spielfigur von { $target }
+    }.

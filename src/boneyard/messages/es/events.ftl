@@ -1,15 +1,30 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
-# en 48360845
-event-start-player = Empieza { $seat }.
-# en a5ea2b3f
-event-turn-began = { $seat } empieza el turno { $turn }.
-# en 53d34c36
-event-turn-skipped = { $seat } pierde este turno.
-# en 9c87ff1d
-event-tile-drawn = { $seat } roba la loseta { $tile }.
-# en 0b741da7
-event-tile-placed = { $seat } coloca la loseta { $tile }.
+# en 77e304f2
+event-start-player = { $seat_id ->
+        [you] Empiezas tú
+       *[other] Empieza { $seat }
+    }.
+# en a2d38b93
+event-turn-began = { $seat_id ->
+        [you] Empiezas
+       *[other] { $seat } empieza
+    } el turno { $turn }.
+# en 86a00629
+event-turn-skipped = { $seat_id ->
+        [you] Pierdes
+       *[other] { $seat } pierde
+    } este turno.
+# en c741fbc9
+event-tile-drawn = { $seat_id ->
+        [you] Robas
+       *[other] { $seat } roba
+    } la loseta { $tile }.
+# en 3afcfbcd
+event-tile-placed = { $seat_id ->
+        [you] Colocas
+       *[other] { $seat } coloca
+    } la loseta { $tile }.
 # en 21856c29
 event-tile-lost = La loseta { $tile } no encaja en ningún sitio y queda fuera del juego.
 # en 5d839650
@@ -22,58 +37,112 @@ event-figure-put = { $what_id ->
         [ammo] una ficha de munición
        *[other] un { $what }
     } en { $square }.
-# en 6f26dea8
+# en 930343ac
 event-rolled =
     { $purpose ->
-        [move] { $seat } saca un { $pips } y puede avanzar { $result ->
+        [move] { $seat_id ->
+            [you] Sacas un { $pips } y puedes avanzar
+           *[other] { $seat } saca un { $pips } y puede avanzar
+        } { $result ->
             [one] una casilla
            *[other] { $result } casillas
         }.
-        [fight] { $seat } saca un { $pips } en el combate{ $changed ->
+        [fight] { $seat_id ->
+                [you] Sacas
+               *[other] { $seat } saca
+            } un { $pips } en el combate{ $changed ->
             [yes] : vale { $result }
            *[no] {""}
         }.
-        [figures] { $seat } saca un { $pips } para mover a los no muertos.
-        [tile] { $seat } saca un { $pips } para la loseta.
-        [duel] { $seat } saca un { $pips } en el duelo.
-       *[other] { $seat } saca un { $pips }.
+        [figures] { $seat_id ->
+                [you] Sacas
+               *[other] { $seat } saca
+            } un { $pips } para mover a los no muertos.
+        [tile] { $seat_id ->
+                [you] Sacas
+               *[other] { $seat } saca
+            } un { $pips } para la loseta.
+        [duel] { $seat_id ->
+                [you] Sacas
+               *[other] { $seat } saca
+            } un { $pips } en el duelo.
+       *[other] { $seat_id ->
+               [you] Sacas
+              *[other] { $seat } saca
+           } un { $pips }.
     }
-# en ba641e57
-event-stepped = { $seat } va a { $to }.
-# en ae855dd2
-event-figure-moved = { $seat } mueve a un no muerto de { $start } a { $to }.
-# en 231351f5
-event-beaten = { $seat } vence al { $what } en { $square }.
-# en 17de9421
+# en 1587d247
+event-stepped = { $seat_id ->
+        [you] Vas
+       *[other] { $seat } va
+    } a { $to }.
+# en ebec0e44
+event-figure-moved = { $seat_id ->
+        [you] Mueves
+       *[other] { $seat } mueve
+    } a un no muerto de { $start } a { $to }.
+# en bc1e3087
+event-beaten = { $seat_id ->
+        [you] Vences
+       *[other] { $seat } vence
+    } al { $what } en { $square }.
+# en 6a73d5d3
 event-life-given =
-    { $seat } gasta una ficha de vida; { $left ->
-        [0] no le queda ninguna
-        [one] le queda una
-       *[other] le quedan { $left }
+    { $seat_id ->
+        [you] Gastas
+       *[other] { $seat } gasta
+    } una ficha de vida; { $left ->
+        [0] no queda ninguna
+        [one] queda una
+       *[other] quedan { $left }
     }.
-# en 79ec1bf3
-event-token-taken = { $seat } recoge una { $what }.
-# en 6ed7f207
-event-died = { $seat } muere y tiene que volver a empezar.
-# en 3f6f7cd5
-event-won = { $seats } { $number ->
-        [one] gana
-       *[other] ganan
+# en 7bf7483a
+event-token-taken = { $seat_id ->
+        [you] Recoges
+       *[other] { $seat } recoge
+    } una { $what }.
+# en a41001c0
+event-died = { $seat_id ->
+        [you] Mueres y tienes
+       *[other] { $seat } muere y tiene
+    } que volver a empezar.
+# en cd67bb55
+event-won = { $seats_id ->
+        [you] Ganas
+       *[other] { $seats } { $number ->
+            [one] gana
+           *[other] ganan
+        }
     } { $way }.
 
 ## Cards
 
-# en 4830d607
-event-card-drawn = { $seat } roba { $card } del mazo.
-# en 52fcb455
-event-card-played = { $seat } juega «{ $card }»{ $target ->
+# en f5d028c7
+event-card-drawn = { $seat_id ->
+        [you] Robas
+       *[other] { $seat } roba
+    } { $card } del mazo.
+# en ffb45e27
+event-card-played = { $seat_id ->
+        [you] Juegas
+       *[other] { $seat } juega
+    } «{ $card }»{ $target ->
         [none] {""}
-       *[other] {" "}contra { $target }
+       *[other] {" "}contra { $target_id ->
+            [you] ti
+           *[other] { $target }
+        }
     }.
-# en 65b34e76
-event-card-discarded = { $seat } descarta «{ $card }».
-# en 76411635
-event-card-used = { $seat } usa { $card_id ->
+# en 629cb8a2
+event-card-discarded = { $seat_id ->
+        [you] Descartas
+       *[other] { $seat } descarta
+    } «{ $card }».
+# en 76d30e07
+event-card-used = { $seat_id ->
+        [you] Usas
+       *[other] { $seat } usa
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] el { $card }
@@ -85,8 +154,14 @@ event-card-used = { $seat } usa { $card_id ->
         [necronomicon] el { $card }
        *[other] { $card }
     }.
-# en 5c9c103c
-event-item-taken = { $seat } le quita { $card_id ->
+# en 78894a8b
+event-item-taken = { $owner_id ->
+        [you] { $seat } te quita
+       *[other] { $seat_id ->
+            [you] Le quitas
+           *[other] { $seat } le quita
+        }
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] el { $card }
@@ -97,9 +172,15 @@ event-item-taken = { $seat } le quita { $card_id ->
         [holy-water] el { $card }
         [necronomicon] el { $card }
        *[other] { $card }
-    } a { $owner }.
-# en 556b17b8
-event-item-lost = { $seat } pierde { $card_id ->
+    }{ $owner_id ->
+        [you] {""}
+       *[other] {" "}a { $owner }
+    }.
+# en 1c337a76
+event-item-lost = { $seat_id ->
+        [you] Pierdes
+       *[other] { $seat } pierde
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] el { $card }
@@ -113,37 +194,70 @@ event-item-lost = { $seat } pierde { $card_id ->
     }.
 # en db208619
 event-deck-shuffled = Los descartes se barajan y forman un mazo nuevo.
-# en 51240054
+# en cf3f00a8
 event-life-taken =
-    { $seat } toma { $number ->
+    { $seat_id ->
+        [you] Tomas
+       *[other] { $seat } toma
+    } { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.
 
 ## Fights, duels, the book
 
-# en be865a95
-event-roll-raised = { $seat } aumenta la tirada con { $skeletons }.
-# en 2b8c5f1a
-event-fight-ended = El combate de { $seat } en { $square } termina sin resultado.
-# en a49986b7
-event-shot = { $seat } apunta con { $card_id ->
+# en e399c54a
+event-roll-raised = { $seat_id ->
+        [you] Aumentas
+       *[other] { $seat } aumenta
+    } la tirada con { $skeletons }.
+# en 0e298c56
+event-fight-ended = { $seat_id ->
+        [you] Tu combate
+       *[other] El combate de { $seat }
+    } en { $square } termina sin resultado.
+# en 56125e18
+event-shot = { $seat_id ->
+        [you] Apuntas
+       *[other] { $seat } apunta
+    } con { $card_id ->
         [pole-arm] el { $card }
         [short-bow] el { $card }
         [crossbow] la { $card }
        *[other] { $card }
     } a { $square }.
-# en 3100d973
-event-book-taken = ¡{ $seat } toma el Necronomicon!
-# en 734a283b
-event-book-returned = { $seat } pierde el Necronomicon, que vuelve al Cementerio.
-# en 9efe27bb
-event-book-won = ¡{ $seat } le gana el Necronomicon a { $loser }!
-# en d71811c3
-event-duel-began = { $seat } reta a { $holder } a un duelo por el Necronomicon.
-# en 67fe69ca
+# en 4f4d8aec
+event-book-taken = ¡{ $seat_id ->
+        [you] Tomas
+       *[other] { $seat } toma
+    } el Necronomicon!
+# en 32fe507e
+event-book-returned = { $seat_id ->
+        [you] Pierdes
+       *[other] { $seat } pierde
+    } el Necronomicon, que vuelve al Cementerio.
+# en 0d93eff4
+event-book-won = { $loser_id ->
+        [you] ¡{ $seat } te gana el Necronomicon!
+       *[other] ¡{ $seat_id ->
+            [you] Le ganas
+           *[other] { $seat } le gana
+        } el Necronomicon a { $loser }!
+    }
+# en cc47c937
+event-duel-began = { $holder_id ->
+        [you] { $seat } te reta
+       *[other] { $seat_id ->
+            [you] Retas
+           *[other] { $seat } reta
+        } a { $holder }
+    } a un duelo por el Necronomicon.
+# en c1ea0034
 event-duel-bid =
-    Apuesta de { $seat }: { $skeletons ->
+    { $seat_id ->
+        [you] Tu apuesta
+       *[other] Apuesta de { $seat }
+    }: { $skeletons ->
         [ninguno] ningún esqueleto
        *[other] { $skeletons }
     } y { $life ->
@@ -151,30 +265,54 @@ event-duel-bid =
         [one] una ficha de vida
        *[other] { $life } fichas de vida
     }.
-# en c25f8b1f
-event-duel-spent = { $seat } gasta { $what_id ->
+# en 10525e1c
+event-duel-spent = { $seat_id ->
+        [you] Gastas
+       *[other] { $seat } gasta
+    } { $what_id ->
         [life] una ficha de vida
         [ammo] una ficha de munición
        *[other] un { $what }
     } en el duelo.
-# en 5cdd5452
-event-duel-ended = El duelo termina con { $total } para { $seat } y { $holder_total } para { $holder }.
+# en 74fb0609
+event-duel-ended = El duelo termina con { $total } para { $seat_id ->
+        [you] ti
+       *[other] { $seat }
+    } y { $holder_total } para { $holder_id ->
+        [you] ti
+       *[other] { $holder }
+    }.
 
 ## Horses, pawns, skeletons
 
-# en b6111fe0
-event-dismounted = { $seat } baja del caballo.
-# en ff346eef
-event-mounted = { $seat } monta a caballo.
-# en 86c60a21
-event-pawn-put = El personaje de { $seat } va a { $square }.
+# en 645d8fa6
+event-dismounted = { $seat_id ->
+        [you] Bajas
+       *[other] { $seat } baja
+    } del caballo.
+# en 7c93ffde
+event-mounted = { $seat_id ->
+        [you] Montas
+       *[other] { $seat } monta
+    } a caballo.
+# en ff2f7288
+event-pawn-put = { $seat_id ->
+        [you] Tu personaje
+       *[other] El personaje de { $seat }
+    } va a { $square }.
 # en 0c4bf29e
 event-skeleton-removed = El { $what } de { $square } se desmorona.
-# en 41c8e0d2
+# en 719f6eba
 event-skeletons-paid =
     { $skeletons ->
-        [ninguno] { $seat } no entrega ningún esqueleto.
-       *[other] { $seat } entrega { $skeletons }.
+        [ninguno] { $seat_id ->
+            [you] No entregas
+           *[other] { $seat } no entrega
+        } ningún esqueleto.
+       *[other] { $seat_id ->
+               [you] Entregas
+              *[other] { $seat } entrega
+           } { $skeletons }.
     }
 
 ## Several at once
@@ -190,30 +328,57 @@ event-figure-put-many = { $number } { $what_id ->
         [ammo] fichas de munición
        *[other] { $what }
     } en { $tile }.
-# en 588329b0
-event-stepped-many = { $seat } avanza { $number } casillas hasta { $to }.
-# en 2b2ce823
-event-figure-moved-many = { $seat } mueve a { $number } no muertos.
-# en f5b1dd86
-event-card-drawn-many = { $seat } roba { $number } cartas.
+# en 2cc4708e
+event-stepped-many = { $seat_id ->
+        [you] Avanzas
+       *[other] { $seat } avanza
+    } { $number } casillas hasta { $to }.
+# en b71bc557
+event-figure-moved-many = { $seat_id ->
+        [you] Mueves
+       *[other] { $seat } mueve
+    } a { $number } no muertos.
+# en daeecf03
+event-card-drawn-many = { $seat_id ->
+        [you] Robas
+       *[other] { $seat } roba
+    } { $number } cartas.
 
 ## The castle
 
-# en 3e162d66
+# en 0a206469
 event-bridge-moved = { $raised ->
-        [yes] { $seat } sube el puente levadizo.
-       *[no] { $seat } baja el puente levadizo.
+        [yes] { $seat_id ->
+                [you] Subes
+               *[other] { $seat } sube
+            } el puente levadizo.
+       *[no] { $seat_id ->
+               [you] Bajas
+              *[other] { $seat } baja
+           } el puente levadizo.
     }
-# en 2e8cccbc
-event-fell-into-pit = { $seat } cae en el Hoyo.
-# en b624abe2
+# en c735aab3
+event-fell-into-pit = { $seat_id ->
+        [you] Caes
+       *[other] { $seat } cae
+    } en el Hoyo.
+# en 2657964d
 event-skeletons-taken =
     { $skeletons ->
-        [ninguno] { $seat } no toma ningún esqueleto de la reserva.
-       *[other] { $seat } toma de la reserva { $skeletons }.
+        [ninguno] { $seat_id ->
+            [you] No tomas
+           *[other] { $seat } no toma
+        } ningún esqueleto de la reserva.
+       *[other] { $seat_id ->
+               [you] Tomas
+              *[other] { $seat } toma
+           } de la reserva { $skeletons }.
     }
-# en fba58120
-event-life-lost = { $seat } pierde { $number ->
+# en 114aa3b6
+event-life-lost = { $seat_id ->
+        [you] Pierdes
+       *[other] { $seat } pierde
+    } { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.
@@ -221,5 +386,14 @@ event-life-lost = { $seat } pierde { $number ->
 event-token-lost = La ficha de vida de { $square } desaparece.
 # en 142ef675
 event-skeleton-sent = Un esqueleto va de { $start } a { $to }.
-# en 8a459061
-event-pawn-led = { $seat } mueve el personaje de { $target } en vez del suyo.
+# en 7f52f470
+event-pawn-led = { $seat_id ->
+        [you] Mueves
+       *[other] { $seat } mueve
+    } { $target_id ->
+        [you] tu personaje
+       *[other] el personaje de { $target }
+    } en vez del { $seat_id ->
+        [you] tuyo
+       *[other] suyo
+    }.

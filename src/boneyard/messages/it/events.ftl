@@ -1,15 +1,30 @@
 # What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
 
-# en 48360845
-event-start-player = Comincia { $seat }.
-# en a5ea2b3f
-event-turn-began = { $seat } inizia il turno { $turn }.
-# en 53d34c36
-event-turn-skipped = { $seat } salta questo turno.
-# en 9c87ff1d
-event-tile-drawn = { $seat } pesca la tessera { $tile }.
-# en 0b741da7
-event-tile-placed = { $seat } piazza la tessera { $tile }.
+# en 77e304f2
+event-start-player = { $seat_id ->
+        [you] Cominci tu
+       *[other] Comincia { $seat }
+    }.
+# en a2d38b93
+event-turn-began = { $seat_id ->
+        [you] Inizi
+       *[other] { $seat } inizia
+    } il turno { $turn }.
+# en 86a00629
+event-turn-skipped = { $seat_id ->
+        [you] Salti
+       *[other] { $seat } salta
+    } questo turno.
+# en c741fbc9
+event-tile-drawn = { $seat_id ->
+        [you] Peschi
+       *[other] { $seat } pesca
+    } la tessera { $tile }.
+# en 3afcfbcd
+event-tile-placed = { $seat_id ->
+        [you] Piazzi
+       *[other] { $seat } piazza
+    } la tessera { $tile }.
 # en 21856c29
 event-tile-lost = La tessera { $tile } non si può piazzare ed è fuori dal gioco.
 # en 5d839650
@@ -22,58 +37,112 @@ event-figure-put = { $what_id ->
         [ammo] un segnalino munizioni
        *[other] uno { $what }
     } su { $square }.
-# en 6f26dea8
+# en 930343ac
 event-rolled =
     { $purpose ->
-        [move] { $seat } ottiene un { $pips } e può muoversi di { $result ->
+        [move] { $seat_id ->
+            [you] Ottieni un { $pips } e puoi muoverti di
+           *[other] { $seat } ottiene un { $pips } e può muoversi di
+        } { $result ->
             [one] una casella
            *[other] { $result } caselle
         }.
-        [fight] { $seat } ottiene un { $pips } nel combattimento{ $changed ->
+        [fight] { $seat_id ->
+                [you] Ottieni
+               *[other] { $seat } ottiene
+            } un { $pips } nel combattimento{ $changed ->
             [yes] : vale { $result }
            *[no] {""}
         }.
-        [figures] { $seat } ottiene un { $pips } per muovere i non morti.
-        [tile] { $seat } ottiene un { $pips } per la tessera.
-        [duel] { $seat } ottiene un { $pips } nel duello.
-       *[other] { $seat } ottiene un { $pips }.
+        [figures] { $seat_id ->
+                [you] Ottieni
+               *[other] { $seat } ottiene
+            } un { $pips } per muovere i non morti.
+        [tile] { $seat_id ->
+                [you] Ottieni
+               *[other] { $seat } ottiene
+            } un { $pips } per la tessera.
+        [duel] { $seat_id ->
+                [you] Ottieni
+               *[other] { $seat } ottiene
+            } un { $pips } nel duello.
+       *[other] { $seat_id ->
+               [you] Ottieni
+              *[other] { $seat } ottiene
+           } un { $pips }.
     }
-# en ba641e57
-event-stepped = { $seat } va su { $to }.
-# en ae855dd2
-event-figure-moved = { $seat } muove un non morto da { $start } a { $to }.
-# en 231351f5
-event-beaten = { $seat } batte lo { $what } su { $square }.
-# en 17de9421
+# en 1587d247
+event-stepped = { $seat_id ->
+        [you] Vai
+       *[other] { $seat } va
+    } su { $to }.
+# en ebec0e44
+event-figure-moved = { $seat_id ->
+        [you] Muovi
+       *[other] { $seat } muove
+    } un non morto da { $start } a { $to }.
+# en bc1e3087
+event-beaten = { $seat_id ->
+        [you] Batti
+       *[other] { $seat } batte
+    } lo { $what } su { $square }.
+# en 6a73d5d3
 event-life-given =
-    { $seat } spende un segnalino vita; { $left ->
-        [0] non gliene resta nessuno
-        [one] gliene resta uno
-       *[other] gliene restano { $left }
+    { $seat_id ->
+        [you] Spendi
+       *[other] { $seat } spende
+    } un segnalino vita; { $left ->
+        [0] non ne resta nessuno
+        [one] ne resta uno
+       *[other] ne restano { $left }
     }.
-# en 79ec1bf3
-event-token-taken = { $seat } raccoglie un { $what }.
-# en 6ed7f207
-event-died = { $seat } muore e deve ricominciare.
-# en 3f6f7cd5
-event-won = { $seats } { $number ->
-        [one] vince
-       *[other] vincono
+# en 7bf7483a
+event-token-taken = { $seat_id ->
+        [you] Raccogli
+       *[other] { $seat } raccoglie
+    } un { $what }.
+# en a41001c0
+event-died = { $seat_id ->
+        [you] Muori e devi
+       *[other] { $seat } muore e deve
+    } ricominciare.
+# en cd67bb55
+event-won = { $seats_id ->
+        [you] Vinci
+       *[other] { $seats } { $number ->
+            [one] vince
+           *[other] vincono
+        }
     } { $way }.
 
 ## Cards
 
-# en 4830d607
-event-card-drawn = { $seat } pesca { $card } dal mazzo.
-# en 52fcb455
-event-card-played = { $seat } gioca «{ $card }»{ $target ->
+# en f5d028c7
+event-card-drawn = { $seat_id ->
+        [you] Peschi
+       *[other] { $seat } pesca
+    } { $card } dal mazzo.
+# en ffb45e27
+event-card-played = { $seat_id ->
+        [you] Giochi
+       *[other] { $seat } gioca
+    } «{ $card }»{ $target ->
         [none] {""}
-       *[other] {" "}contro { $target }
+       *[other] {" "}contro { $target_id ->
+            [you] di te
+           *[other] { $target }
+        }
     }.
-# en 65b34e76
-event-card-discarded = { $seat } scarta «{ $card }».
-# en 76411635
-event-card-used = { $seat } usa { $card_id ->
+# en 629cb8a2
+event-card-discarded = { $seat_id ->
+        [you] Scarti
+       *[other] { $seat } scarta
+    } «{ $card }».
+# en 76d30e07
+event-card-used = { $seat_id ->
+        [you] Usi
+       *[other] { $seat } usa
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] l'{ $card }
@@ -85,8 +154,14 @@ event-card-used = { $seat } usa { $card_id ->
         [necronomicon] il { $card }
        *[other] { $card }
     }.
-# en 5c9c103c
-event-item-taken = { $seat } prende { $card_id ->
+# en 78894a8b
+event-item-taken = { $owner_id ->
+        [you] { $seat } ti prende
+       *[other] { $seat_id ->
+            [you] Prendi
+           *[other] { $seat } prende
+        }
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] l'{ $card }
@@ -97,9 +172,15 @@ event-item-taken = { $seat } prende { $card_id ->
         [holy-water] l'{ $card }
         [necronomicon] il { $card }
        *[other] { $card }
-    } a { $owner }.
-# en 556b17b8
-event-item-lost = { $seat } perde { $card_id ->
+    }{ $owner_id ->
+        [you] {""}
+       *[other] {" "}a { $owner }
+    }.
+# en 1c337a76
+event-item-lost = { $seat_id ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { $card_id ->
         [sword] la { $card }
         [mace] la { $card }
         [pole-arm] l'{ $card }
@@ -113,37 +194,70 @@ event-item-lost = { $seat } perde { $card_id ->
     }.
 # en db208619
 event-deck-shuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
-# en 51240054
+# en cf3f00a8
 event-life-taken =
-    { $seat } prende { $number ->
+    { $seat_id ->
+        [you] Prendi
+       *[other] { $seat } prende
+    } { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.
 
 ## Fights, duels, the book
 
-# en be865a95
-event-roll-raised = { $seat } aumenta il tiro con { $skeletons }.
-# en 2b8c5f1a
-event-fight-ended = Il combattimento di { $seat } su { $square } finisce senza risultato.
-# en a49986b7
-event-shot = { $seat } mira con { $card_id ->
+# en e399c54a
+event-roll-raised = { $seat_id ->
+        [you] Aumenti
+       *[other] { $seat } aumenta
+    } il tiro con { $skeletons }.
+# en 0e298c56
+event-fight-ended = { $seat_id ->
+        [you] Il tuo combattimento
+       *[other] Il combattimento di { $seat }
+    } su { $square } finisce senza risultato.
+# en 56125e18
+event-shot = { $seat_id ->
+        [you] Miri
+       *[other] { $seat } mira
+    } con { $card_id ->
         [pole-arm] l'{ $card }
         [short-bow] l'{ $card }
         [crossbow] la { $card }
        *[other] { $card }
     } a { $square }.
-# en 3100d973
-event-book-taken = { $seat } prende il Necronomicon!
-# en 734a283b
-event-book-returned = { $seat } perde il Necronomicon, che torna al Cimitero.
-# en 9efe27bb
-event-book-won = { $seat } vince il Necronomicon contro { $loser }!
-# en d71811c3
-event-duel-began = { $seat } sfida { $holder } a duello per il Necronomicon.
-# en 67fe69ca
+# en 4f4d8aec
+event-book-taken = { $seat_id ->
+        [you] Prendi
+       *[other] { $seat } prende
+    } il Necronomicon!
+# en 32fe507e
+event-book-returned = { $seat_id ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } il Necronomicon, che torna al Cimitero.
+# en 0d93eff4
+event-book-won = { $seat_id ->
+        [you] Vinci
+       *[other] { $seat } vince
+    } il Necronomicon contro { $loser_id ->
+        [you] di te
+       *[other] { $loser }
+    }!
+# en cc47c937
+event-duel-began = { $holder_id ->
+        [you] { $seat } ti sfida
+       *[other] { $seat_id ->
+            [you] Sfidi
+           *[other] { $seat } sfida
+        } { $holder }
+    } a duello per il Necronomicon.
+# en c1ea0034
 event-duel-bid =
-    Puntata di { $seat }: { $skeletons ->
+    { $seat_id ->
+        [you] La tua puntata
+       *[other] Puntata di { $seat }
+    }: { $skeletons ->
         [nessuno] nessuno scheletro
        *[other] { $skeletons }
     } e { $life ->
@@ -151,30 +265,54 @@ event-duel-bid =
         [one] un segnalino vita
        *[other] { $life } segnalini vita
     }.
-# en c25f8b1f
-event-duel-spent = { $seat } spende { $what_id ->
+# en 10525e1c
+event-duel-spent = { $seat_id ->
+        [you] Spendi
+       *[other] { $seat } spende
+    } { $what_id ->
         [life] un segnalino vita
         [ammo] un segnalino munizioni
        *[other] uno { $what }
     } nel duello.
-# en 5cdd5452
-event-duel-ended = Il duello finisce con { $total } per { $seat } e { $holder_total } per { $holder }.
+# en 74fb0609
+event-duel-ended = Il duello finisce con { $total } per { $seat_id ->
+        [you] te
+       *[other] { $seat }
+    } e { $holder_total } per { $holder_id ->
+        [you] te
+       *[other] { $holder }
+    }.
 
 ## Horses, pawns, skeletons
 
-# en b6111fe0
-event-dismounted = { $seat } scende da cavallo.
-# en ff346eef
-event-mounted = { $seat } monta a cavallo.
-# en 86c60a21
-event-pawn-put = Il personaggio di { $seat } va su { $square }.
+# en 645d8fa6
+event-dismounted = { $seat_id ->
+        [you] Scendi
+       *[other] { $seat } scende
+    } da cavallo.
+# en 7c93ffde
+event-mounted = { $seat_id ->
+        [you] Monti
+       *[other] { $seat } monta
+    } a cavallo.
+# en ff2f7288
+event-pawn-put = { $seat_id ->
+        [you] Il tuo personaggio
+       *[other] Il personaggio di { $seat }
+    } va su { $square }.
 # en 0c4bf29e
 event-skeleton-removed = Lo { $what } su { $square } si sgretola.
-# en 41c8e0d2
+# en 719f6eba
 event-skeletons-paid =
     { $skeletons ->
-        [nessuno] { $seat } non cede nessuno scheletro.
-       *[other] { $seat } cede { $skeletons }.
+        [nessuno] { $seat_id ->
+            [you] Non cedi
+           *[other] { $seat } non cede
+        } nessuno scheletro.
+       *[other] { $seat_id ->
+               [you] Cedi
+              *[other] { $seat } cede
+           } { $skeletons }.
     }
 
 ## Several at once
@@ -190,30 +328,57 @@ event-figure-put-many = { $number } { $what_id ->
         [ammo] segnalini munizioni
        *[other] { $what }
     } su { $tile }.
-# en 588329b0
-event-stepped-many = { $seat } avanza di { $number } caselle fino a { $to }.
-# en 2b2ce823
-event-figure-moved-many = { $seat } muove { $number } non morti.
-# en f5b1dd86
-event-card-drawn-many = { $seat } pesca { $number } carte.
+# en 2cc4708e
+event-stepped-many = { $seat_id ->
+        [you] Avanzi
+       *[other] { $seat } avanza
+    } di { $number } caselle fino a { $to }.
+# en b71bc557
+event-figure-moved-many = { $seat_id ->
+        [you] Muovi
+       *[other] { $seat } muove
+    } { $number } non morti.
+# en daeecf03
+event-card-drawn-many = { $seat_id ->
+        [you] Peschi
+       *[other] { $seat } pesca
+    } { $number } carte.
 
 ## The castle
 
-# en 3e162d66
+# en 0a206469
 event-bridge-moved = { $raised ->
-        [yes] { $seat } alza il ponte levatoio.
-       *[no] { $seat } abbassa il ponte levatoio.
+        [yes] { $seat_id ->
+                [you] Alzi
+               *[other] { $seat } alza
+            } il ponte levatoio.
+       *[no] { $seat_id ->
+               [you] Abbassi
+              *[other] { $seat } abbassa
+           } il ponte levatoio.
     }
-# en 2e8cccbc
-event-fell-into-pit = { $seat } cade nella Buca.
-# en b624abe2
+# en c735aab3
+event-fell-into-pit = { $seat_id ->
+        [you] Cadi
+       *[other] { $seat } cade
+    } nella Buca.
+# en 2657964d
 event-skeletons-taken =
     { $skeletons ->
-        [nessuno] { $seat } non prende nessuno scheletro dalla riserva.
-       *[other] { $seat } prende dalla riserva { $skeletons }.
+        [nessuno] { $seat_id ->
+            [you] Non prendi
+           *[other] { $seat } non prende
+        } nessuno scheletro dalla riserva.
+       *[other] { $seat_id ->
+               [you] Prendi
+              *[other] { $seat } prende
+           } dalla riserva { $skeletons }.
     }
-# en fba58120
-event-life-lost = { $seat } perde { $number ->
+# en 114aa3b6
+event-life-lost = { $seat_id ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.
@@ -221,5 +386,14 @@ event-life-lost = { $seat } perde { $number ->
 event-token-lost = Il segnalino vita su { $square } è perduto.
 # en 142ef675
 event-skeleton-sent = Uno scheletro va da { $start } a { $to }.
-# en 8a459061
-event-pawn-led = { $seat } muove il personaggio di { $target } al posto del suo.
+# en 7f52f470
+event-pawn-led = { $seat_id ->
+        [you] Muovi
+       *[other] { $seat } muove
+    } { $target_id ->
+        [you] il tuo personaggio
+       *[other] il personaggio di { $target }
+    } al posto del { $seat_id ->
+        [you] tuo
+       *[other] suo
+    }.
