@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Locator, expect
 
 from boneyard.messages import say
+from boneyard.rulebook import entry
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.test_hands import PHONE, Fingers
 from tests.browser.test_looking_back import MOST, last_turn
@@ -152,7 +153,10 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             found = [one.bounding_box() for one in page.locator("rect.legal").all()]
             north = min((box for box in found if box is not None), key=lambda box: box["y"])
             person.click_at(north["x"] + north["width"] * 1.7, north["y"] + north["height"] / 2)
-            expect(page.locator(".ask .why .rulelink")).to_contain_text("ZI-MOVE")
+            why = page.locator(".ask .why .rulelink")
+            expect(why).to_contain_text("ZI-MOVE-")
+            rule = (why.get_attribute("href") or "").rpartition("/")[2]
+            expect(why).to_contain_text(entry(rule).title)
 
     def test_every_roll_is_within_reach_of_a_tablet(browser: Browser, server: ServerProcess) -> None:
         tablet = {**PHONE, "viewport": {"width": 1180, "height": 820}}

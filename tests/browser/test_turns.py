@@ -253,6 +253,16 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             confirm.get_by_role("button", name=say("turn-danger.yes")).click()
             expect(page.locator(".log").first).to_contain_text("You die")
 
+    def test_fewer_moves_than_rolled_are_explained(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 11) as person:
+            position = ON_THE_MOVE.replace(
+                "next move left=3", "at town-hall.n zombie\nnext move-zombies left=4"
+            )
+            page = sit_at(person, server, position, "open", "easy")
+            expect(page.locator(".ask h2")).to_contain_text("up to 4 zombies")
+            page.get_by_role("button", name=say("web-auto-move")).click()
+            expect(page.locator(".ask .say p")).to_contain_text(say("turn-for-me.rest"))
+
     def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:
             page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")

@@ -23,7 +23,8 @@ from boneyard.games.midevil import shown
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.content_files import read_content
-from boneyard.games.midevil.rules import turn, winning
+from boneyard.games.midevil.frames import MoveStep
+from boneyard.games.midevil.rules import move, turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
@@ -150,6 +151,14 @@ FRAMES = {
                 actors=setting_up.black_acts,
                 options=setting_up.black_options,
                 answer=setting_up.choose_black,
+            ),
+            asks(
+                MoveStep,
+                actors=move.mover_acts,
+                options=move.move_options,
+                answer=move.act,
+                why_not=move.why_no_move,
+                label=bridge.move_label,
             ),
             asks(f.BridgeRoll, actors=chance, options=bridge.bridge_roll_options, answer=bridge.roll_bridge),
             asks(

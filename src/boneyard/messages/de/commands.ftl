@@ -170,6 +170,10 @@ command-pick-where = Skelett wählen
 
 # en 96c36a23
 command-bridge = Versuchen, die Zugbrücke zu bewegen
+# en 0f057c1a
+command-bridge-lower = Versuchen, die Zugbrücke herunterzulassen
+# en 0fd262eb
+command-bridge-raise = Versuchen, die Zugbrücke hochzuziehen
 # en e19992c6
 command-challenge = Um das Necronomicon duellieren
 # en 2791a529

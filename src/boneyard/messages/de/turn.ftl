@@ -14,7 +14,7 @@ turn-do-it = Bestätigen
 turn-danger = Bist du sicher?
     .yes = Sterben
     .no = Zurück
-# en a4a16c93
+# en 9806ba4c
 turn-for-me = { $kind ->
         [put] { $number ->
             [one] Vorschau: eine Figur gesetzt.
@@ -25,6 +25,7 @@ turn-for-me = { $kind ->
            *[other] Vorschau: { $number } Bewegungen.
         }
     }
+    .rest = Die anderen bleiben stehen.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] 1 Skelett

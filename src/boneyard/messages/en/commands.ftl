@@ -74,6 +74,8 @@ command-pick-where = Choose a skeleton
 ## The castle
 
 command-bridge = Try to move the drawbridge
+command-bridge-lower = Try to lower the drawbridge
+command-bridge-raise = Try to raise the drawbridge
 command-challenge = Duel for the Necronomicon
 command-teleport = Appear at the drawbridge instead of moving
 command-lead = Move { $seat }'s pawn instead

@@ -18,6 +18,7 @@ turn-for-me = { $kind ->
            *[other] Preview: { $number } moves.
         }
     }
+    .rest = The others stay where they are.
 turn-put-figures = { $number ->
         [one] 1 skeleton
        *[other] { $number } skeletons

@@ -160,6 +160,10 @@ command-pick-where = Elegir un esqueleto
 
 # en 96c36a23
 command-bridge = Intentar mover el puente levadizo
+# en 0f057c1a
+command-bridge-lower = Intentar bajar el puente levadizo
+# en 0fd262eb
+command-bridge-raise = Intentar subir el puente levadizo
 # en e19992c6
 command-challenge = Batirse en duelo por el Necronomicon
 # en 2791a529

@@ -14,7 +14,7 @@ turn-do-it = Confirmar
 turn-danger = ¿Seguro?
     .yes = Morir
     .no = Volver
-# en a4a16c93
+# en 9806ba4c
 turn-for-me = { $kind ->
         [put] { $number ->
             [one] Vista previa: una pieza colocada.
@@ -25,6 +25,7 @@ turn-for-me = { $kind ->
            *[other] Vista previa: { $number } movimientos.
         }
     }
+    .rest = Los demás no se mueven.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] un esqueleto

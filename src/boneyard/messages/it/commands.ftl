@@ -160,6 +160,10 @@ command-pick-where = Scegli uno scheletro
 
 # en 96c36a23
 command-bridge = Prova a muovere il ponte levatoio
+# en 0f057c1a
+command-bridge-lower = Prova ad abbassare il ponte levatoio
+# en 0fd262eb
+command-bridge-raise = Prova ad alzare il ponte levatoio
 # en e19992c6
 command-challenge = Duella per il Necronomicon
 # en 2791a529

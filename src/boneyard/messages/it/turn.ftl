@@ -14,7 +14,7 @@ turn-do-it = Conferma
 turn-danger = Confermi?
     .yes = Muori
     .no = Indietro
-# en a4a16c93
+# en 9806ba4c
 turn-for-me = { $kind ->
         [put] { $number ->
             [one] Anteprima: un pezzo piazzato.
@@ -25,6 +25,7 @@ turn-for-me = { $kind ->
            *[other] Anteprima: { $number } mosse.
         }
     }
+    .rest = Gli altri restano fermi.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] uno scheletro

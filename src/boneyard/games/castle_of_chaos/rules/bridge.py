@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.labels import Label
+from boneyard.games.castle_of_chaos.commands import WorkBridge
 from boneyard.games.castle_of_chaos.events import BridgeMoved
 from boneyard.games.castle_of_chaos.frames import BridgeRoll
 from boneyard.games.castle_of_chaos.places import BRIDGE_TILE, is_raised, plan_of
+from boneyard.games.midevil.frames import MoveStep
+from boneyard.games.midevil.rules import move
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Roll
@@ -16,6 +20,7 @@ from boneyard.games.shared.masks import mask_of
 
 TO_LOWER = 4
 TO_RAISE = 3
+LOWER, RAISE = Label("command-bridge-lower"), Label("command-bridge-raise")
 
 
 def can_work_bridge(state: MidState, seat: int) -> bool:
@@ -31,6 +36,13 @@ def work_bridge(state: MidState, seat: int) -> None:
     """CC-BRIDGE-2: a try costs no movement."""
     state.use_up(seat, BRIDGE_TILE)
     state.agenda.append(BridgeRoll(seat))
+
+
+def move_label(state: MidState, frame: MoveStep, actor: int, command: Command) -> Label | None:
+    """CC-BRIDGE-2: a raised bridge can be lowered, a lowered one raised."""
+    if isinstance(command, WorkBridge):
+        return LOWER if is_raised(state) else RAISE
+    return move.move_label(state, frame, actor, command)
 
 
 def bridge_roll_options(state: MidState, frame: BridgeRoll, actor: int) -> Sequence[Command]:
