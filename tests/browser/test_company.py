@@ -71,7 +71,7 @@ if SIZE != "quick":  # several people are too much there
             expect(cleo.page.locator(".ask")).to_contain_text(say("turn-others-first"))
             bob.page.get_by_role("button", name="Play Cold Feet on Cleo").click()
             news = cleo.page.locator(".banner")
-            expect(news).to_have_text(f"Bob plays Cold Feet on Cleo. {say('turn-asked-again')}")
+            expect(news).to_have_text(f"Bob plays Cold Feet on you. {say('turn-asked-again')}")
             expect(ann.page.locator(".banner")).to_have_count(0)
 
     def test_everybody_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:

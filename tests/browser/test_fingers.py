@@ -176,7 +176,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
         with at_page(browser, 7, Fingers, **PHONE) as person:
             page = sit_at(person, server, FILLING, "open", "easy")
             zombies, life = say("turn-put-zombies", number=2), say("turn-put-life", number=1)
-            expect(page.locator(".ask h2")).to_contain_text(f"{zombies}, {life}")
+            expect(page.locator(".ask p")).to_contain_text(f"{zombies}, {life}")
 
     def test_a_turn_is_ended_by_that_name(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8, Fingers, **PHONE) as person:

@@ -113,4 +113,4 @@ if SIZE != "quick":  # a turn is enough there
             press(page, "ArrowDown", "ArrowLeft", "Enter")
             expect(page.locator(".bubble")).to_contain_text("%")
             press(page, "Enter")
-            expect(page.locator(".log .lines").first).to_contain_text("Ann walks 2 squares")
+            expect(page.locator(".log .lines").first).to_contain_text("You walk 2 squares")

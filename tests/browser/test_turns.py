@@ -255,7 +255,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
 
     def test_fewer_moves_than_rolled_are_explained(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 11) as person:
-            position = ON_THE_MOVE.replace(
+            position = ON_THE_MOVE.replace("figures\n  #.#", "figures\n  #*#").replace(
                 "next move left=3", "at town-hall.n zombie\nnext move-zombies left=4"
             )
             page = sit_at(person, server, position, "open", "easy")
@@ -323,7 +323,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             person.point_at(page.locator("rect.far").last.element_handle())
             expect(page.locator(".bubble")).to_contain_text("%")
             person.point_at(page.locator("rect.sel").element_handle())
-            expect(page.locator(".log").first).to_contain_text("Ann walks")
+            expect(page.locator(".log").first).to_contain_text("You walk")
 
     def test_only_a_move_is_called_one(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:

@@ -26,6 +26,8 @@ turn-for-me = { $kind ->
         }
     }
     .rest = Die anderen bleiben stehen.
+# en f3b2fce1
+turn-to-put = Noch zu setzen: { $parts }.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] 1 Skelett

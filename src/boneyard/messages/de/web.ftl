@@ -305,9 +305,9 @@ web-copy = Kopieren
 # en 43cfb0a9
 ask-place-tile = Plättchen anlegen:
     .strong = { $tile }
-# en 9b280864
-ask-fill-tile = Auf { $tile } setzen:
-    .strong = { $parts }
+# en 0806346f
+ask-fill-tile = Setzen auf:
+    .strong = { $tile }
 # en 8f81fc97
 ask-move = Bewegung:
     .strong = { $left ->

@@ -19,6 +19,7 @@ turn-for-me = { $kind ->
         }
     }
     .rest = The others stay where they are.
+turn-to-put = Still to place: { $parts }.
 turn-put-figures = { $number ->
         [one] 1 skeleton
        *[other] { $number } skeletons

@@ -190,8 +190,8 @@ web-copy = Copy
 
 ask-place-tile = Lay the tile:
     .strong = { $tile }
-ask-fill-tile = Place on { $tile }:
-    .strong = { $parts }
+ask-fill-tile = Place on:
+    .strong = { $tile }
 ask-move = Move:
     .strong = { $left ->
         [0] no steps left

@@ -26,6 +26,8 @@ turn-for-me = { $kind ->
         }
     }
     .rest = Los demás no se mueven.
+# en f3b2fce1
+turn-to-put = Falta colocar: { $parts }.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] un esqueleto

@@ -308,9 +308,9 @@ web-copy = Copiar
 # en 43cfb0a9
 ask-place-tile = Coloca la loseta:
     .strong = { $tile }
-# en 9b280864
-ask-fill-tile = Coloca en { $tile }:
-    .strong = { $parts }
+# en 0806346f
+ask-fill-tile = Coloca en:
+    .strong = { $tile }
 # en 8f81fc97
 ask-move = Muévete:
     .strong = { $left ->

@@ -26,6 +26,8 @@ turn-for-me = { $kind ->
         }
     }
     .rest = Gli altri restano fermi.
+# en f3b2fce1
+turn-to-put = Ancora da piazzare: { $parts }.
 # en 6f183732
 turn-put-figures = { $number ->
         [one] uno scheletro

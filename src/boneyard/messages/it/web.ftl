@@ -308,9 +308,9 @@ web-copy = Copia
 # en 43cfb0a9
 ask-place-tile = Piazza la tessera:
     .strong = { $tile }
-# en 9b280864
-ask-fill-tile = Piazza su { $tile }:
-    .strong = { $parts }
+# en 0806346f
+ask-fill-tile = Piazza su:
+    .strong = { $tile }
 # en 8f81fc97
 ask-move = Muoviti:
     .strong = { $left ->
