@@ -17,7 +17,7 @@ WIDTH = 6
 CLEAR = 25.0
 """So many points ahead, an option needs no search."""
 POINT = 0.02
-"""The chance to win that a point of the judge's score is taken for."""
+"""The chance to win that a point of the judge's score is taken for; all chances here are at temperature 1."""
 LEAST = -0.2
 DOUBT = 0.02
 """How far that guess may be off: it takes a clear lead to turn it, since a judge sees what prospects miss."""
@@ -34,9 +34,16 @@ class Contest:
     """The best options of a question by the judge's score, and what came of them, world by world."""
 
     def __init__(
-        self, options: Sequence[Command], scores: Sequence[float], others: Sequence[float] = ()
+        self,
+        options: Sequence[Command],
+        scores: Sequence[float],
+        others: Sequence[float] = (),
+        temperature: float = 1.0,
     ) -> None:
-        """With the scores of others, half of the places are for those that they like."""
+        """With the scores of others, half of the places are for those that they like.
+
+        Prospects differ the less the higher their temperature is, so what is guessed shrinks with them.
+        """
         order = sorted(range(len(options)), key=lambda n: -scores[n])[: WIDTH // 2 if others else WIDTH]
         if others:
             rest = sorted(set(range(len(options))).difference(order), key=lambda n: (-others[n], n))
@@ -48,6 +55,7 @@ class Contest:
         self.left = list(range(len(order)))
         self.rounds = max(1, ceil(log2(len(order))))
         self.dropped = 0
+        self.scale = 1 / temperature
 
     def is_open(self) -> bool:
         """Whether a search could turn the judge's choice."""
@@ -64,14 +72,14 @@ class Contest:
         """By how much an option is ahead of the favourite: what was seen and what was guessed, by weight."""
         if n == 0:
             return 0.0
-        guess = max(LEAST, POINT * (self.scores[n] - self.scores[0]))
+        guess = self.scale * max(LEAST, POINT * (self.scores[n] - self.scores[0]))
         pairs = [mine - other for mine, other in zip(self.values[n], self.values[0], strict=False)]
         tries = len(pairs)
         if not tries:
             return guess
         mean = sum(pairs) / tries
-        spread = (sum([(each - mean) ** 2 for each in pairs]) + NOISE) / tries / tries
-        doubt = DOUBT * DOUBT
+        spread = (sum([(each - mean) ** 2 for each in pairs]) + NOISE * self.scale**2) / tries / tries
+        doubt = (DOUBT * self.scale) ** 2
         return (guess * spread + mean * doubt) / (spread + doubt)
 
     def is_settled(self) -> bool:
@@ -82,8 +90,9 @@ class Contest:
         if number < FEW or number % OFTEN:
             return False
         leads = [behind(mine, self.values[n]) for n in self.left if n != best]
-        return all(mean > CLEARLY * (error + NOISE / number) for mean, error in leads) or all(
-            abs(mean) + CLEARLY * error < TRIFLE for mean, error in leads
+        noise, trifle = NOISE * self.scale / number, TRIFLE * self.scale
+        return all(mean > CLEARLY * (error + noise) for mean, error in leads) or all(
+            abs(mean) + CLEARLY * error < trifle for mean, error in leads
         )
 
     def chance(self, n: int) -> float:

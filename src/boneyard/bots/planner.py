@@ -18,7 +18,7 @@ from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import Contest
 from boneyard.bots.judges import patient_judge_of
 from boneyard.bots.playout import Answer, Playout
-from boneyard.bots.prospects import prospect, standings_of
+from boneyard.bots.prospects import prospect, prospects_of, standings_of
 from boneyard.bots.worlds import Worlds
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
@@ -64,7 +64,9 @@ class Planner:
         if len(options) == 1 or type(first.state.agenda[-1]) in judge.minor:
             return Contest(options, judge.scores(first.state, sight.viewer, options))
         choice = choice_of(game, judge, first.state, sight.viewer, options, first.luck)
-        contest = Contest([answer.command for answer in choice.answers], choice.scores, choice.outlooks)
+        temperature = prospects_of(game.id).temperature(first.state, len(sight.seats))
+        commands = [answer.command for answer in choice.answers]
+        contest = Contest(commands, choice.scores, choice.outlooks, temperature)
         if contest.is_open():
             self.decide(contest, [choice.answers[n] for n in contest.picked], self.worlds)
         return contest

@@ -75,7 +75,7 @@ def test_turning_points_lead_to_what_they_name(name: str) -> None:
     story, numbers, _ = told(name)
     assert numbers.turnings
     for turning in numbers.turnings:
-        assert turning.after - turning.before >= 0.1
+        assert turning.after - turning.before >= 0.2 / len(numbers.fought)
         heard = story.glimpses(None)[turning.moment].events
         if turning.cause not in ("walk", "points-lost"):
             assert turning.cause in [msgspec.json.decode(event)["event"] for event in heard]

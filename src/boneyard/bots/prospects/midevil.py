@@ -61,6 +61,9 @@ CASTLE = Weights(
     fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
+VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (2.0, 1.2), 4: (4.0, 1.4), 5: (4.0, 1.4), 6: (4.0, 1.3)}
+CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.2, 1.1), 4: (1.2, 1.1), 5: (1.2, 1.2), 6: (1.2, 1.1)}
+"""By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
 
 def standings(state: MidState) -> list[float]:
@@ -71,6 +74,11 @@ def standings(state: MidState) -> list[float]:
 def castle_standings(state: MidState) -> list[float]:
     """How far each seat has come in the castle."""
     return weighed(state, CASTLE)
+
+
+def is_goal_laid(state: MidState) -> bool:
+    """Whether the Graveyard is on the map."""
+    return state.holder >= 0 or book_square(state) >= 0
 
 
 def weighed(state: MidState, weights: Weights) -> list[float]:

@@ -69,6 +69,8 @@ EITHER = 3.0
 TURN_LESS, NEARLY, FADE = -0.134, 2.78, 4.0
 LAST_STEPS, LAST_MOVE, LAST_FADE = 1.49, 1.64, 0.7
 FAR = 40
+TEMPERATURES = {2: (1.0, 1.0), 3: (1.3, 1.0), 4: (4.0, 1.4), 5: (3.0, 1.2), 6: (4.0, 1.0)}
+"""By number of seats, until the Helipad is laid and from then on; `scripts/bench chances` fits them."""
 
 
 def standings(state: ZombieState) -> list[float]:
@@ -82,6 +84,11 @@ def standings(state: ZombieState) -> list[float]:
     layer = (state.active + left) % state.seats
     doors = open_ends(state.board)
     return [means(state, seat, AWAITED) + hope(state, seat, left, layer, doors) for seat in seats]
+
+
+def is_goal_laid(state: ZombieState) -> bool:
+    """Whether the Helipad is on the map."""
+    return state.goal >= 0
 
 
 def means(state: ZombieState, seat: int, weights: Weights) -> float:

@@ -4,8 +4,8 @@
 hint-title = Was ein starker Spieler tun würde, das Beste zuerst:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en 17a7e0dd
-hint-chance = gewinnt { $percent } % von { $games ->
+# en a30299e5
+hint-chance = geschätzte Siegchance { $percent } %, aus { $games ->
         [one] einer simulierten Partie
        *[other] { $games } simulierten Partien
     }

@@ -58,8 +58,8 @@ stats-watch = Ansehen
 stats-as-table = Dasselbe in Zahlen
 # en 3260e16f
 stats-column-turn = Zug
-# en d69ea35d
-stats-swing = { $seat }: Aussichten von { $before } % auf { $after } % gestiegen.
+# en 9cb05dec
+stats-swing = { $seat }: geschätzte Aussichten von { $before } % auf { $after } % gestiegen.
 # en e399268e
 stats-cause-won = { $seat } gewinnt.
 # en e7d8e280

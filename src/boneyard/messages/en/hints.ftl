@@ -2,7 +2,7 @@
 
 hint-title = What a strong player would do, best first:
 hint-line = { $place }. { $option }: { $reasons }.
-hint-chance = wins { $percent } % of { $games ->
+hint-chance = estimated chance to win { $percent } %, from { $games ->
         [one] one simulated game
        *[other] { $games } simulated games
     }

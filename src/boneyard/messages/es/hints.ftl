@@ -4,11 +4,11 @@
 hint-title = Lo que haría un buen jugador, lo mejor primero:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en 17a7e0dd
-hint-chance = { $percent } % de posibilidades de ganar, según { $games ->
-        [one] una partida
-       *[other] { $games } partidas
-    } de prueba
+# en a30299e5
+hint-chance = opciones de ganar estimadas: { $percent } %, según { $games ->
+        [one] una partida simulada
+       *[other] { $games } partidas simuladas
+    }
 # en 9efa2a43
 hint-fights = { $number ->
         [one] un combate por el camino, que da puntos

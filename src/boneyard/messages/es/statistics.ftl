@@ -58,8 +58,8 @@ stats-watch = Ver
 stats-as-table = Lo mismo en números
 # en 3260e16f
 stats-column-turn = Turno
-# en d69ea35d
-stats-swing = { $seat }: sus opciones suben del { $before } % al { $after } %.
+# en 9cb05dec
+stats-swing = { $seat }: sus opciones estimadas suben del { $before } % al { $after } %.
 # en e399268e
 stats-cause-won = { $seat } gana.
 # en e7d8e280

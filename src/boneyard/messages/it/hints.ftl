@@ -4,11 +4,11 @@
 hint-title = Che cosa farebbe un giocatore forte, dalla mossa migliore in giù:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en 17a7e0dd
-hint-chance = { $percent } % di probabilità di vincere, da { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    } di prova
+# en a30299e5
+hint-chance = probabilità di vittoria stimata: { $percent } %, da { $games ->
+        [one] una partita simulata
+       *[other] { $games } partite simulate
+    }
 # en 9efa2a43
 hint-fights = { $number ->
         [one] un combattimento lungo il percorso, che dà punti

@@ -58,8 +58,8 @@ stats-watch = Guarda
 stats-as-table = Gli stessi dati in numeri
 # en 3260e16f
 stats-column-turn = Turno
-# en d69ea35d
-stats-swing = { $seat }: probabilità dal { $before } % al { $after } %.
+# en 9cb05dec
+stats-swing = { $seat }: probabilità stimate dal { $before } % al { $after } %.
 # en e399268e
 stats-cause-won = { $seat } vince.
 # en e7d8e280

@@ -1,6 +1,6 @@
 """How a game went: who was ahead when, which turns changed that, and since when it was decided.
 
-Chances are the prospects by which bots search: fitted to how games of bots ended, from public facts only.
+Chances are the prospects by which bots search: estimates from public facts, calibrated on games of bots.
 They say who was ahead better than points do where a game can be won without them.
 """
 
@@ -21,8 +21,8 @@ from boneyard.server.stories.form import Decided, Stage, Turning
 from boneyard.simulate.facts import Scored
 
 MOST_TURNINGS = 5
-LEAST_SWING = 0.1
-"""Chances that rise by less than this are the usual to and fro of the turns."""
+LEAST_SWING = 0.2
+"""Chances that rise by less than this part of an even share are the usual to and fro of the turns."""
 CAUSES: dict[str, int] = {
     "won": 1,
     "died": -1,
@@ -40,8 +40,9 @@ POINTS_LOST = "points-lost"
 """No event, but what several of them come to."""
 FITTING = 1 / 3
 """Its seat's chances must have changed by at least this part of the greatest gain."""
-LAST_SWING = 0.4
-"""Who wins gains in the last turn in any case; it is a turning point where it came as a surprise."""
+LAST_SWING = 0.8
+"""The winner gains in the last turn in any case. It is a turning point if it came as a surprise:
+the gain is at least this part of what an even share lacks to certainty."""
 WALK = "walk"
 THIRDS = 3
 
@@ -139,7 +140,11 @@ def turning_at(course: Course, number: int) -> Turning | None:
     gains = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
     gainer = gains.index(max(gains))
     gain = min(gains[gainer], lasting_gain(course.stages, number, gainer))
-    if gain < (LAST_SWING if number == len(course.stages) - 2 else LEAST_SWING):
+    even = 1 / len(gains)
+    least = LEAST_SWING * even
+    if number == len(course.stages) - 2:
+        least = max(least, LAST_SWING * (1 - even))
+    if gain < least:
         return None
     cause, events = cause_of([*course.noted[number], *points_lost(before, after)], gains)
     first = events[-1] if events else Noted(WALK, before.seat, after.moment)

@@ -1,0 +1,70 @@
+"""Measure the estimated chances to win, and fit their temperatures.
+
+    python bench/chances.py [--fit 400] [--games 400] [--seed 3] [--game ID] [--workers 2]
+
+Greedy bots play every game with 2 to 6 seats. A row of the table has the Brier score of the estimates after
+25, 50, 75 and 90 % of the game, without → with the temperature, beside the score of a constant guess, which
+must not be better anywhere. The temperatures are those in `boneyard.bots.prospects`; with `--fit N` they are
+fitted to N games of the next seed instead, so they are never measured on the games they were fitted to.
+"""
+
+import argparse
+import os
+import sys
+
+from boneyard.bots.prospects import prospects_of
+from boneyard.games.catalogue import game_ids
+from boneyard.simulate.balance import AIMS, SEATS
+from boneyard.simulate.chances import AS_THEY_ARE, MOMENTS, Followed, constant_score, fitted, followed, scores
+
+
+def main() -> int:
+    """Print the table; 1 where a constant guess does better."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument(
+        "--fit", type=int, metavar="N", help="fit the temperatures to this many games of each kind"
+    )
+    parser.add_argument("--games", type=int, default=400, help="measure this many games of each kind")
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--game", choices=game_ids(), help="only this game")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+
+    def played(game: str, seats: int, number: int, seed: int) -> list[Followed]:
+        """This many games with each variant of the rules that we balance."""
+        return [
+            each
+            for variant in AIMS[game].variants
+            for each in followed(
+                game, seats, number, seed, options=tuple(variant.items()), workers=chosen.workers
+            )
+        ]
+
+    parts = " | ".join(f"{part:.0%}" for part in MOMENTS)
+    print(f"| game | seats | games | temperatures | constant guess | {parts} |")
+    print(f"|{' --- |' * (5 + len(MOMENTS))}", flush=True)
+    worse = 0
+    for game in [chosen.game] if chosen.game else game_ids():
+        for seats in SEATS:
+            temperatures = prospects_of(game).temperatures[seats]
+            if chosen.fit:
+                temperatures = fitted(played(game, seats, chosen.fit, chosen.seed + 1))
+            games = played(game, seats, chosen.games, chosen.seed)
+            constant, raw, now = (
+                constant_score(games),
+                scores(games, AS_THEY_ARE),
+                scores(games, temperatures),
+            )
+            pairs = " | ".join(f"{one:.4f} → {other:.4f}" for one, other in zip(raw, now, strict=True))
+            words = "{:g}, {:g}".format(*temperatures)
+            print(f"| {game} | {seats} | {len(games)} | {words} | {constant:.4f} | {pairs} |", flush=True)
+            worse += max(now) > constant
+    if worse:
+        print(f"A constant guess does better in {worse} rows.", file=sys.stderr)
+    return 1 if worse else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

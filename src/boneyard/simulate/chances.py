@@ -1,0 +1,164 @@
+"""How good the estimated chances to win are, measured on games between greedy bots, and their temperatures.
+
+The Brier score of a moment is the mean over seats of (chance - result)², where the result is 1 for the winner
+and 0 for everybody else; a shared win is shared. A constant guess gives every seat an even chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import NamedTuple
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.prospects import prospects_of
+from boneyard.engine.chance import FairDice
+from boneyard.engine.match import Match
+from boneyard.games.shared.events import Event, TurnBegan
+from boneyard.simulate.workers import in_processes
+
+MOMENTS = (0.25, 0.5, 0.75, 0.9)
+"""The parts of a game after which the chances are judged."""
+TEMPERATURES = [round(1 + step / 10, 1) for step in range(71)]
+"""What is tried: 1 leaves the chances as they are, 8 makes them almost even."""
+DEAR = 10.0
+"""How much more it counts if a moment is not better than a constant guess by a standard error."""
+AS_THEY_ARE = 1.0, 1.0
+A_SHARE = 10
+
+
+class Moment(NamedTuple):
+    """Raw standings, the share of the win that each seat got in the end, and if the goal tile is laid."""
+
+    standings: tuple[float, ...]
+    results: tuple[float, ...]
+    goal_laid: bool
+
+
+Followed = tuple[Moment, ...]
+"""One game at `MOMENTS`."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """Some games of one kind, for one process."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    first: int
+    last: int
+
+
+def follow(share: Share) -> list[Followed]:
+    """Play the games of a share."""
+    return [follow_game(share, number) for number in range(share.first, share.last)]
+
+
+def follow_game(share: Share, number: int) -> Followed:
+    """Play one game between greedy bots; it depends on the seed and its number only."""
+    game = boneyard.game(share.game)
+    prospects = prospects_of(game.id)
+    setup = game.setup(share.seats, None, **dict(share.options))
+    turns: list[tuple[tuple[float, ...], bool]] = []
+
+    def hear(event: Event) -> None:
+        if type(event) is TurnBegan:
+            turns.append((tuple(prospects.raw(match.state)), prospects.is_goal_laid(match.state)))
+
+    seed = f"{share.seed}/{number}"
+    match = Match(game, setup, FairDice(seed, game.id), hear)
+    match.play([bot("greedy", f"{seed}/{seat}", setup.content) for seat in range(share.seats)])
+    winners = match.state.winners
+    results = tuple([(seat in winners) / len(winners) for seat in range(share.seats)])
+    found = [turns[int(part * len(turns))] for part in MOMENTS]
+    return tuple([Moment(standings, results, laid) for standings, laid in found])
+
+
+def followed(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int,
+    *,
+    options: tuple[tuple[str, str], ...] = (),
+    workers: int = 1,
+) -> list[Followed]:
+    """Play this many games between greedy bots and keep what the temperatures are fitted to."""
+    shares = [
+        Share(game, seats, options, str(seed), first, min(first + A_SHARE, games))
+        for first in range(0, games, A_SHARE)
+    ]
+    return [game for games in in_processes(follow, shares, workers) for game in games]
+
+
+def chances(standings: Sequence[float], temperature: float) -> list[float]:
+    """The chances of all seats.
+
+    >>> [round(chance, 2) for chance in chances((0.0, 2.0), 1.0)]
+    [0.12, 0.88]
+    >>> [round(chance, 2) for chance in chances((0.0, 2.0), 4.0)]
+    [0.38, 0.62]
+    """
+    most = max(standings)
+    weights = [exp((each - most) / temperature) for each in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def brier(moments: Sequence[Moment], temperatures: tuple[float, float]) -> float:
+    """The mean Brier score of some moments: the lower the better.
+
+    >>> brier([Moment((0.0, 0.0), (1.0, 0.0), False)], AS_THEY_ARE)
+    0.25
+    """
+    total = 0.0
+    for moment in moments:
+        estimated = chances(moment.standings, temperatures[moment.goal_laid])
+        pairs = zip(estimated, moment.results, strict=True)
+        total += sum([(chance - result) ** 2 for chance, result in pairs]) / len(moment.results)
+    return total / len(moments)
+
+
+def scores(games: Sequence[Followed], temperatures: tuple[float, float]) -> list[float]:
+    """The Brier score at each of `MOMENTS`."""
+    return [brier(moments, temperatures) for moments in zip(*games, strict=True)]
+
+
+def constant_score(games: Sequence[Followed]) -> float:
+    """The Brier score of a constant guess: even chances for everybody."""
+    moments = [moment._replace(standings=(0.0,) * len(moment.results)) for moment, *_ in games]
+    return brier(moments, AS_THEY_ARE)
+
+
+def fitted(games: Sequence[Followed]) -> tuple[float, float]:
+    """The best temperatures that are probably not worse than a constant guess at any moment."""
+    sums = {
+        (laid, each): [behind(moments, each, laid) for moments in zip(*games, strict=True)]
+        for laid in (False, True)
+        for each in TEMPERATURES
+    }
+    number = len(games)
+
+    def cost(temperatures: tuple[float, float]) -> float:
+        total = 0.0
+        for before, after in zip(sums[False, temperatures[0]], sums[True, temperatures[1]], strict=True):
+            mean = (before[0] + after[0]) / number
+            variance = max(0.0, (before[1] + after[1]) / number - mean * mean)
+            total += mean + DEAR * max(0.0, mean + (variance / number) ** 0.5)
+        return total
+
+    return min(((before, after) for before in TEMPERATURES for after in TEMPERATURES), key=cost)
+
+
+def behind(moments: Sequence[Moment], temperature: float, laid: bool) -> tuple[float, float]:
+    """How far moments of one part of the game are behind a constant guess: the sum, and that of squares."""
+    worse = [
+        brier([moment], (temperature, temperature)) - constant_score([(moment,)])
+        for moment in moments
+        if moment.goal_laid is laid
+    ]
+    return sum(worse), sum([each * each for each in worse])

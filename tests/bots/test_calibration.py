@@ -1,0 +1,114 @@
+"""Estimated chances to win: calibrated for every number of seats, in the statistics and in searches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import mean, stdev
+
+import pytest
+
+import boneyard
+from boneyard.bots.planner import Planner
+from boneyard.bots.prospects import prospects_of, standings_of
+from boneyard.engine.game import State
+from boneyard.games.catalogue import game_ids
+from boneyard.server.stories.course import Course
+from boneyard.sight import sight_of
+from boneyard.simulate.chances import (
+    AS_THEY_ARE,
+    Followed,
+    Moment,
+    brier,
+    constant_score,
+    fitted,
+    followed,
+    scores,
+)
+from tests.bots.test_thinking import decisions
+from tests.sizes import pick
+
+SEED = 5
+EVEN = 1e9
+"""A temperature that makes all chances even."""
+
+
+def standard_errors_behind(games: Sequence[Followed], temperatures: tuple[float, float]) -> list[float]:
+    """At each moment, by how many standard errors the chances are worse than a constant guess."""
+    found = []
+    for moments in zip(*games, strict=True):
+        behind = [brier([moment], temperatures) - constant_score([(moment,)]) for moment in moments]
+        found.append(mean(behind) / (stdev(behind) / len(behind) ** 0.5))
+    return found
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_chances_are_not_worse_than_a_constant_guess(game_id: str) -> None:
+    games = followed(game_id, 4, pick(quick=8, ci=30, full=400), SEED)
+    assert max(standard_errors_behind(games, prospects_of(game_id).temperatures[4])) < 2, f"seed {SEED}"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_there_is_a_temperature_for_every_number_of_seats(game_id: str) -> None:
+    assert set(prospects_of(game_id).temperatures) == {*boneyard.game(game_id).seats} - {1}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_statistics_show_calibrated_chances(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for state, _ in three_seats(game_id, monkeypatch):
+        course = Course(boneyard.game(game_id))
+        course.stage(state, 1, 0, 0)
+        assert course.stages[0].chances == (0.333, 0.333, 0.333)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_planner_searches_and_hints_with_calibrated_chances(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = boneyard.game(game_id)
+    tried = 0
+    for state, seat in three_seats(game_id, monkeypatch):
+        sight = sight_of(game.view(state, seat))
+        contest = Planner(Random(1), iterations=4).search(sight, game.options(state, seat))
+        for n, values in enumerate(contest.values):
+            tried += len(values)
+            won = any(value in (0, 1) for value in values)
+            assert not values or won or contest.chance(n) == pytest.approx(1 / 3, abs=1e-6)
+    assert tried
+
+
+def three_seats(game_id: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[State, int]]:
+    """Some moments of a game of three, where the temperature makes all chances even."""
+    monkeypatch.setitem(prospects_of(game_id).temperatures, 3, (EVEN, EVEN))
+    for state, seat in decisions(boneyard.game(game_id), 3, str(SEED), 6):
+        raw = prospects_of(game_id).raw(state)
+        assert standings_of(game_id)(state) == [each / EVEN for each in raw]
+        yield state, seat
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first = followed("zombie-invasion", 3, 2, SEED)
+    assert followed("zombie-invasion", 3, 12, SEED)[:2] == first
+    assert followed("zombie-invasion", 3, 2, SEED + 1) != first
+
+
+def test_each_part_of_the_game_is_fitted_by_itself() -> None:
+    early, late = (Moment((2.0, 0.0), (1.0, 0.0), laid) for laid in (False, True))
+    surprise = early._replace(results=(0.0, 1.0))
+    games = 50 * [(early, late), (early, late), (early, late), (surprise, late)]
+    before, after = fitted(games)
+    assert before == pytest.approx(2 / 1.0986, abs=0.06), "the leader wins three in four"
+    assert after == 1
+    raw, constant = scores(games, AS_THEY_ARE), constant_score(games)
+    calibrated = scores(games, (before, after))
+    assert calibrated[0] < min(raw[0], constant)
+    assert calibrated[1] == raw[1] < constant
+    assert fitted(games[:4])[0] > 4, "so few games could be luck"
+    assert fitted(50 * [(early, late), (surprise, late)])[0] == 8, "nothing is known early: as even as can be"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_goal_is_laid_late(game_id: str) -> None:
+    """Both temperatures of a game are used."""
+    laid = {moment.goal_laid for game in followed(game_id, 3, 6, SEED) for moment in game}
+    assert laid == {False, True}
