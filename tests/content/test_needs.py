@@ -194,7 +194,7 @@ def test_what_cannot_be_drawn_is_told_with_file_and_line(
     ("game_id", "file", "entry", "old", "new", "told"),
     [
         ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\ncount = {HUGE}", "count must be from 1 to 99"),
-        ("midevil", "cards.toml", "sword", "count = 3", "count = 100", "count must be from 1 to 99"),
+        ("midevil", "cards.toml", "sword", "count = 2", "count = 100", "count must be from 1 to 99"),
         ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\n{BIG % (HUGE, 0, 96)}", "from -288 to 288"),
         ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\n{BIG % (0, 0, HUGE)}", "from 1 to 288"),
         ("midevil", "tiles.toml", "smith", '"d-anvil", 1, 0, ', '"d-anvil", 1, 0, -9', "from -288 to 288"),

@@ -21,8 +21,8 @@ class Aim(NamedTuple):
 GRAVEYARDS: tuple[Mapping[str, str], ...] = ({"graveyard": "anywhere"}, {"graveyard": "lower_half"})
 AIMS = {
     "zombie-invasion": Aim((8, 25), {}),
-    "midevil": Aim((12, 30), {"necronomicon": 0.2, "points": 0.2}),
-    "castle-of-chaos": Aim((15, 40), {}),
+    "midevil": Aim((12, 30), {"necronomicon": 0.2, "points": 0.2}, GRAVEYARDS),
+    "castle-of-chaos": Aim((15, 40), {}, GRAVEYARDS),
 }
 SEATS = range(2, 7)
 USUAL_SEATS = 4
