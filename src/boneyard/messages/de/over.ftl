@@ -12,8 +12,8 @@ over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 over-show = Ergebnis zeigen
 # en c2d8a544
 over-wins = gewinnt
-# en 8c741774
-over-unplayable = Das Spiel wurde beendet: Es wäre endlos weitergelaufen, ohne dass jemand etwas hätte entscheiden können.
+# en e62b599a
+over-unplayable = Die Partie wurde beendet: Sie wäre endlos weitergelaufen, ohne dass jemand etwas hätte entscheiden können.
 # en e721bf8f
 over-rematch = Die anderen warten an einem neuen Tisch. Noch eine Partie?
     .watch = Zur nächsten Partie

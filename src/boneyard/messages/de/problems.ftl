@@ -94,7 +94,7 @@ problem-not-running = Die Partie läuft gerade nicht.
 problem-not-yours = Das gehört dir nicht: Der Platz oder der Tisch ist von jemand anderem.
 # en b7452099
 problem-other-rules = Diese Partie lief nach Regeln, die dieser Server nicht mehr hat; deshalb kannst du nicht daraus weiterspielen.
-# en e7e44085
+# en e742b8b9
 problem-parked = Dieser Tisch ist zu oft gescheitert, deshalb lässt der Server ihn ruhen. Die Partie bleibt gespeichert; der Betreiber dieses Servers kann den Tisch schließen.
 # en 3958aec1
 problem-paused = Der Server kann gerade keine Partien speichern, deshalb beginnt nichts Neues. Versuch es später noch einmal.

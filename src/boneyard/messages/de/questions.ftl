@@ -102,7 +102,7 @@ question-gather = Welches Feld des Friedhofs?
 question-choose-skeleton = Welches Skelett tauscht mit { $target } den Platz?
 # en 030f7140
 question-take-skeletons = Welche Skelette nimmst du?
-# en dcad7473
+# en db75a29d
 question-crush-roll = Alle würfeln.
 # en 901886a7
 question-uprising-roll = Die Bauern kämpfen.

@@ -143,7 +143,7 @@ turn-time-up = Deine Zeit ist um. Ein Bot spielt bis zum Ende der Partie für di
 # en 4d5340e1
 turn-out-of-time = Zeit um · ein Bot spielt
 # en 2460be82
-turn-gone = hat das Spiel verlassen · ein Bot spielt
+turn-gone = hat die Partie verlassen · ein Bot spielt
 # en 8285b3d9
 turn-clock = Verbleibende Zeit
 # en 4885e844

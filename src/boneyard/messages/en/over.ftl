@@ -6,6 +6,6 @@ over-abandoned = Everyone has left the table.
 over-closed = The host of this server closed the table.
 over-show = Show the result
 over-wins = wins
-over-unplayable = The game was stopped: it would have gone on for ever without anyone having a choice.
+over-unplayable = The game was stopped: it would have run for ever without anyone having a choice.
 over-rematch = The others are waiting at a new table. Play again?
     .watch = Go to the next game

@@ -12,7 +12,7 @@ over-closed = Quien administra este servidor ha cerrado la mesa.
 over-show = Ver el resultado
 # en c2d8a544
 over-wins = gana
-# en 8c741774
+# en e62b599a
 over-unplayable = La partida se ha detenido: habría seguido sin fin sin que nadie pudiera decidir nada.
 # en e721bf8f
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?

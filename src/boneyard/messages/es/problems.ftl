@@ -94,7 +94,7 @@ problem-not-running = Ahora no se está jugando esta partida.
 problem-not-yours = Eso no es tuyo: el asiento o la mesa son de otra persona.
 # en b7452099
 problem-other-rules = Esta partida se jugó con reglas que este servidor ya no usa, así que no se puede seguir jugando.
-# en e7e44085
+# en e742b8b9
 problem-parked = Esta mesa ha fallado demasiadas veces y el servidor la deja parada. La partida sigue guardada; quien administra el servidor puede cerrar la mesa.
 # en 3958aec1
 problem-paused = El servidor no puede guardar partidas ahora mismo, así que no empieza nada nuevo. Inténtalo más tarde.

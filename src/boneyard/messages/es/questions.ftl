@@ -102,7 +102,7 @@ question-gather = ¿Qué casilla del Cementerio?
 question-choose-skeleton = ¿Qué esqueleto cambia de sitio con { $target }?
 # en 030f7140
 question-take-skeletons = ¿Qué esqueletos tomas?
-# en dcad7473
+# en db75a29d
 question-crush-roll = Todos tiran.
 # en 901886a7
 question-uprising-roll = Luchan los campesinos.

@@ -12,7 +12,7 @@ over-closed = Chi gestisce questo server ha chiuso il tavolo.
 over-show = Mostra il risultato
 # en c2d8a544
 over-wins = vince
-# en 8c741774
+# en e62b599a
 over-unplayable = La partita è stata interrotta: sarebbe andata avanti all'infinito senza che nessuno potesse scegliere.
 # en e721bf8f
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?

@@ -94,7 +94,7 @@ problem-not-running = Ora questa partita non è in corso.
 problem-not-yours = Non è tuo: il posto o il tavolo è di qualcun altro.
 # en b7452099
 problem-other-rules = Questa partita è stata giocata con regole che questo server non usa più, quindi non si può continuare.
-# en e7e44085
+# en e742b8b9
 problem-parked = Questo tavolo ha dato troppi errori e il server lo lascia fermo. La partita resta salvata; chi gestisce il server può chiudere il tavolo.
 # en 3958aec1
 problem-paused = In questo momento il server non può salvare partite, quindi non ne comincia di nuove. Riprova tra un po'.

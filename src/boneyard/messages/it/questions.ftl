@@ -102,7 +102,7 @@ question-gather = Quale casella del Cimitero?
 question-choose-skeleton = Quale scheletro cambia posto con { $target }?
 # en 030f7140
 question-take-skeletons = Quali scheletri prendi?
-# en dcad7473
+# en db75a29d
 question-crush-roll = Tutti tirano.
 # en 901886a7
 question-uprising-roll = I paesani combattono.
