@@ -25,7 +25,7 @@ AT_ONCE = 6
 GUESTS = 12
 ALIVE = 5
 """So many tables of strangers are played at a time; their bots have to think somewhere."""
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds after which something hangs, also on a machine that does other things."""
 REPLAY_EVERY = 100
 
