@@ -209,6 +209,7 @@ class Game(Generic[S, C, E, V]):
     """A game as a record of functions, frames and content.
 
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
+    `former_contents` are what earlier releases were played with, the first one first;
     `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
     at which others may step in, with the command that declines; `words` are the texts that stand in
     frames besides the names of tiles and cards; `cites` is the rule behind each kind of event.
@@ -240,12 +241,14 @@ class Game(Generic[S, C, E, V]):
         words: tuple[str, ...] = (),
         cites: Mapping[str, str] | None = None,
         place: Callable[[Setup], S] | None = None,
+        former_contents: Callable[[], tuple[Content, ...]] = tuple,
     ) -> None:
         self.id = id
         self.rules = rules
         self.seats = seats
         self.settings = settings
         self.default_content = default_content
+        self.former_contents = former_contents
         self.commands = commands
         self.frames = frames
         self.works = works
@@ -277,6 +280,15 @@ class Game(Generic[S, C, E, V]):
         return make_setup(
             self.id, self.seats, self.settings, seats, settings, content or self.default_content()
         )
+
+    def own_content(self, named: str) -> Content:
+        """The game's own content with this hash, of this release or an earlier one.
+
+        Logs of the first release name no hash.
+        """
+        contents = (*self.former_contents(), self.default_content())
+        found = [content for content in contents if content.hash == named]
+        return found[0] if found else contents[-1 if named else 0]
 
     def start(self, setup: Setup) -> S:
         """The state before the first answer."""

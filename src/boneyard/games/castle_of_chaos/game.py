@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from random import Random
 
@@ -70,12 +70,12 @@ _tables: Shelf[Setup, Table] = Shelf(64)
 prepare(Position, *COMMANDS)
 
 
-@lru_cache(maxsize=1)
-def own_content() -> Content:
-    """CC-COMP-2, CC-COMP-3: the expansion's tiles and cards, and all of MidEvil's."""
-    folder = files(__package__).joinpath("content")
+@cache
+def own_content(release: str = "") -> Content:
+    """CC-COMP-2, CC-COMP-3: the expansion's tiles and cards, and all of MidEvil's; or those of a release."""
+    folder = files(__package__).joinpath("content", release)
     own = {name: folder.joinpath(name).read_text("utf-8") for name in ("tiles.toml", "cards.toml")}
-    base = {f"midevil-{name}": text for name, text in midevil.own_content().files.items()}
+    base = {f"midevil-{name}": text for name, text in midevil.own_content(release).files.items()}
     return Content(ID, {**base, **own})
 
 
@@ -200,6 +200,7 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     seats=midevil.SEATS,
     settings=SETTINGS,
     default_content=own_content,
+    former_contents=lambda: tuple(map(own_content, midevil.FORMER)),
     commands=COMMANDS,
     frames=FRAMES,
     works=midevil.WORKS,

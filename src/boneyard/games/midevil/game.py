@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from random import Random
 
@@ -65,10 +65,14 @@ _tables: Shelf[Setup, Table] = Shelf(64)
 prepare(Position, *COMMANDS)
 
 
-@lru_cache(maxsize=1)
-def own_content() -> Content:
-    """The tiles and cards that come with the game."""
-    folder = files(__package__).joinpath("content")
+FORMER = ("0.1.0",)
+"""The releases with other tiles or cards: games that were begun with them are played on with them."""
+
+
+@cache
+def own_content(release: str = "") -> Content:
+    """The tiles and cards that come with the game, or came with a former release."""
+    folder = files(__package__).joinpath("content", release)
     names = ("tiles.toml", "cards.toml")
     return Content(ID, {name: folder.joinpath(name).read_text("utf-8") for name in names})
 
@@ -288,6 +292,7 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     seats=SEATS,
     settings=SETTINGS,
     default_content=own_content,
+    former_contents=lambda: tuple(map(own_content, FORMER)),
     commands=COMMANDS,
     frames=FRAMES,
     works=WORKS,

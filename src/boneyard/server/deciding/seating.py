@@ -92,7 +92,16 @@ def started(table: Table) -> Decision:
         lines = twin.settle(autos(table, heard), heard.append)
     except Endless:
         return unplayable()
-    return Decision([*acts, Started(lines=tuple(lines), hash=twin.hash, rules=twin.game.rules)], twin, heard)
+    return Decision(
+        [
+            *acts,
+            Started(
+                lines=tuple(lines), hash=twin.hash, rules=twin.game.rules, content=twin.setup.content.hash
+            ),
+        ],
+        twin,
+        heard,
+    )
 
 
 def abandoned() -> Decision:

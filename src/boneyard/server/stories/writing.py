@@ -31,7 +31,7 @@ def replay_in(table: Table, play: Play, log: Sequence[Act], *, seed: bool) -> Re
     done, saved = since_changed(log)
     game = boneyard.game(table.config.game)
     return Replay(
-        setup=setup_of(table.config) if saved is None else setup_from(table, saved),
+        setup=setup_of(table.config, table.content) if saved is None else setup_from(table, saved),
         rules=table.rules or game.rules,
         players=tuple(PERSON if seat.guest or not seat.bot else seat.bot for seat in table.seats),
         seed=table.seed if seed and saved is None else "",
@@ -53,7 +53,7 @@ def since_changed(done: Sequence[Act]) -> tuple[Sequence[Act], Saved | None]:
 
 def setup_from(table: Table, saved: Saved) -> Setup:
     """The setup of a game that begins in the middle."""
-    setup, game = setup_of(table.config), boneyard.game(table.config.game)
+    setup, game = setup_of(table.config, table.content), boneyard.game(table.config.game)
     return replace(setup, position=write_position(game, game.load(bytes(saved.state), setup)))
 
 

@@ -68,6 +68,8 @@ class Started(Act, frozen=True, tag="started"):
     hash: str
     rules: int = 0
     """The number of the game's rules then."""
+    content: str = ""
+    """The hash of the tiles and cards that are played with; those of the first release name none."""
 
 
 Hand = Literal["person", "bot", "order", "time"]

@@ -157,11 +157,11 @@ def check_pictures(content: Content) -> None:
         raise Refused("bad-content", reason=fault[:300])
 
 
-def setup_of(config: Config) -> Setup:
-    """The game's setup, if it can be played."""
+def setup_of(config: Config, content: Content | None = None) -> Setup:
+    """The game's setup, if it can be played, with the content of its configuration or another one."""
     try:
         game = boneyard.game(config.game)
-        setup = game.setup(len(config.seats), content_of(config), **config.settings)
+        setup = game.setup(len(config.seats), content or content_of(config), **config.settings)
         return replace(setup, position=config.position) if config.position else setup
     except (UnknownGame, BadSetup) as error:
         raise Refused("bad-setup", reason=str(error)) from error

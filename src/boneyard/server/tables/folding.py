@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import boneyard
 from boneyard.lessons import part
 from boneyard.server.tables.acts import (
     Act,
@@ -121,6 +122,8 @@ def free_seat(config: Config, plan: str) -> Seat:
 def start(table: Table, act: Started, at: int, twin: Play | None) -> None:
     """The game begins, and with it all clocks."""
     table.status = "running"
+    if table.config.content is None:
+        table.content = boneyard.game(table.config.game).own_content(act.content)
     table.play_on(act.lines, twin)
     table.note_asked(at)
 

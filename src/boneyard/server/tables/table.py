@@ -183,7 +183,7 @@ class Table:
     def new_play(self) -> Play:
         """The game before its first line at this table."""
         nonces = self.nonces or tuple(seat.nonce for seat in self.seats)
-        play = begin(boneyard.game(self.config.game), setup_of(self.config), self.seed, nonces)
+        play = begin(boneyard.game(self.config.game), setup_of(self.config, self.content), self.seed, nonces)
         if self.lesson is not None:
             play.dice = TaughtDice(play.dice, self.lesson.chance)
         if self.position is not None:
