@@ -285,11 +285,12 @@ def test_an_imported_game_is_a_table_of_its_own(http: httpx.Client, imported: st
 def test_bad_replays_are_refused(http: httpx.Client) -> None:
     http.put("/api/me", json={"name": "Ann"})
     text = SHORT.read_text("utf-8")
+    others = f"game midevil\nrules {boneyard.game('midevil').rules}"
     cases = {
         "hello": "bad-replay",
         text[: len(text) // 2]: "bad-replay",
         text.replace("game zombie-invasion", "game chess", 1): "bad-replay",
-        text.replace("game zombie-invasion", "game midevil", 1): "bad-replay",
+        text.replace("game zombie-invasion\nrules 1", others, 1): "bad-replay",
         text.replace("\nrules 1\n", "\nrules 99\n", 1): "other-rules",
         text.replace("boneyard replay 1", "boneyard replay 2", 1): "bad-replay",
         text.replace("\nstate ", "\nstate 0", 1): "bad-replay",
