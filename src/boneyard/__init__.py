@@ -27,7 +27,7 @@ from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import BadSetup, Game, Illegal, Setting, Setup, State
 from boneyard.games.catalogue import UnknownGame, game, game_ids
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "BadContent",
