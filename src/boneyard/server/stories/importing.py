@@ -18,7 +18,7 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import about
 from boneyard.server.tables.acts import Created, Ended
-from boneyard.server.tables.config import OPEN, Config, OwnContent, check_pictures, read_config
+from boneyard.server.tables.config import OPEN, Config, check_pictures, read_config, told_content
 from boneyard.server.tables.folding import fold
 from boneyard.server.tables.table import Table
 
@@ -68,7 +68,7 @@ def config_of(replay: Replay, title: str = "") -> Config:
         game=setup.game,
         seats=(OPEN,) * setup.seats,
         settings=dict(setup.settings),
-        content=own_content(replay),
+        content=told_content(setup.game, setup.content),
         title=title,
         position=setup.position,
     )
@@ -76,10 +76,3 @@ def config_of(replay: Replay, title: str = "") -> Config:
         return read_config(msgspec.json.encode(config))
     except (Refused, UnicodeError) as error:
         raise Refused("bad-replay", reason="its setup is larger than any table's") from error
-
-
-def own_content(replay: Replay) -> OwnContent | None:
-    """The content of a replay, unless it is the game's own."""
-    content = replay.setup.content
-    usual = content.hash == boneyard.game(replay.setup.game).default_content().hash
-    return None if usual else OwnContent(content.name, content.files)

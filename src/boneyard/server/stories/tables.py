@@ -32,7 +32,7 @@ from boneyard.server.stories.importing import config_of
 from boneyard.server.stories.library import Library
 from boneyard.server.tables.acts import Created
 from boneyard.server.tables.company import Companion, companion, moved_on
-from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of
+from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of, told_content
 from boneyard.server.tables.saved import Saved
 from boneyard.server.tables.table import Table
 
@@ -104,7 +104,7 @@ async def imagined(
             config,
             game=table.config.game,
             settings=table.config.settings,
-            content=table.config.content,
+            content=told_content(table.config.game, table.content),
             position=found.position,
             seed="",
         ),

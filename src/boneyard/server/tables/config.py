@@ -177,6 +177,12 @@ def content_of(config: Config) -> Content:
     return Content(config.content.name, dict(config.content.files))
 
 
+def told_content(game: str, content: Content) -> OwnContent | None:
+    """Tiles and cards as a configuration tells them: nothing where they come with the game."""
+    usual = content.hash == boneyard.game(game).default_content().hash
+    return None if usual else OwnContent(content.name, content.files)
+
+
 def read_config(data: bytes) -> Config:
     """The configuration that JSON says, with the first fault it has."""
     try:
