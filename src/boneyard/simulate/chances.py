@@ -23,7 +23,7 @@ MOMENTS = (0.25, 0.5, 0.75, 0.9)
 """The parts of a game after which the chances are judged."""
 TEMPERATURES = [round(1 + step / 10, 1) for step in range(71)]
 """What is tried: 1 leaves the chances as they are, 8 makes them almost even."""
-DEAR = 10.0
+DEAR = 30.0
 """How much more it counts if a moment is not better than a constant guess by a standard error."""
 AS_THEY_ARE = 1.0, 1.0
 A_SHARE = 10

@@ -62,7 +62,7 @@ CASTLE = Weights(
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
 VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (2.0, 1.2), 4: (4.0, 1.4), 5: (4.0, 1.4), 6: (4.0, 1.3)}
-CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.2, 1.1), 4: (1.2, 1.1), 5: (1.2, 1.2), 6: (1.2, 1.1)}
+CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.0), 4: (1.0, 1.0), 5: (1.0, 1.0), 6: (1.0, 1.0)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
 
