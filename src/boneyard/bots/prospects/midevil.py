@@ -61,7 +61,7 @@ CASTLE = Weights(
     fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
-VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (2.0, 1.2), 4: (4.0, 1.4), 5: (4.0, 1.4), 6: (4.0, 1.3)}
+VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.0), 4: (2.9, 2.1), 5: (1.0, 1.0), 6: (3.5, 1.4)}
 CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.0), 4: (1.0, 1.0), 5: (1.0, 1.0), 6: (1.0, 1.0)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
