@@ -154,9 +154,9 @@ def balance(context: click.Context, run: Path, as_json: bool) -> None:
 @click.option("--seed", type=Whole(0), default=3, show_default=True)
 @click.option("--workers", type=Whole(1), default=os.cpu_count() or 1, show_default="all cores")
 def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) -> None:
-    """Let 2 to 6 greedy bots play every game, and print a table of how balanced they are.
+    """Play every game with 2 to 6 bots and say how balanced it is.
 
-    The runs are kept in DIR: an interrupted survey goes on where it stopped, and `boneyard content balance`
+    The bots are greedy ones. The runs are kept in DIR: an interrupted survey goes on where it stopped, and `boneyard content balance`
     says more about each run.
     """
     folder.mkdir(parents=True, exist_ok=True)
