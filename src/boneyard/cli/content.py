@@ -156,8 +156,8 @@ def balance(context: click.Context, run: Path, as_json: bool) -> None:
 def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) -> None:
     """Play every game with 2 to 6 bots and say how balanced it is.
 
-    The bots are greedy ones. The runs are kept in DIR: an interrupted survey goes on where it stopped, and `boneyard content balance`
-    says more about each run.
+    The bots are greedy ones. The runs are kept in DIR: an interrupted survey goes on where it stopped, and
+    `boneyard content balance` says more about each run.
     """
     folder.mkdir(parents=True, exist_ok=True)
     click.echo(f"| {' | '.join(SURVEY_HEADINGS)} |\n|{' --- |' * len(SURVEY_HEADINGS)}")
