@@ -51,17 +51,17 @@ GLADE = f'[[tile]]\nid = "glade"\nnamed = true\n{DRAWING}\n'
 
 
 def meadow(count: int) -> str:
-    """A tile that fits everywhere, so many times."""
+    """A tile that fits everywhere, `count` times."""
     return f'[[tile]]\nid = "meadow"\ncount = {count}\n{DRAWING}\n'
 
 
 def meadows(kinds: int) -> dict[str, str]:
-    """So many kinds of meadows, 99 of each."""
+    """Several kinds of meadows, 99 of each."""
     return {f"meadow-{n}": meadow(99).replace('"meadow"', f'"meadow-{n}"') for n in range(kinds)}
 
 
 def wide_board(tiles: int, others: str = "", kinds: int = 0) -> str:
-    """A position of MidEvil with so many meadows beside the altar, of one kind or of several."""
+    """A position of MidEvil with a row of meadows beside the altar, of one kind or of several."""
     columns = 24
     names = ["altar", *(f"meadow-{n % kinds}" if kinds else "meadow" for n in range(tiles))]
     rows = [names[first : first + columns] for first in range(0, len(names), columns)]

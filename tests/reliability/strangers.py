@@ -24,7 +24,7 @@ from tests.server.client import Person
 AT_ONCE = 6
 GUESTS = 12
 ALIVE = 5
-"""So many tables of strangers are played at a time; their bots have to think somewhere."""
+"""How many tables of strangers are played at a time; their bots have to think somewhere."""
 PATIENCE = 300.0
 """Seconds after which something hangs, also on a machine that does other things."""
 REPLAY_EVERY = 100
@@ -45,7 +45,7 @@ class Attack:
     slowest: float = 0.0
 
     def run(self, until: int) -> "Attack":
-        """Send until so many things were sent in all."""
+        """Send until this many things were sent in all."""
         asyncio.run(self.send(until))
         return self
 

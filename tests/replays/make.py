@@ -1,6 +1,6 @@
 """Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
 
-A golden replay may only be made anew together with a higher number of the game's rules; the old one then
+A golden replay may only be replaced together with a higher number of the game's rules; the old one then
 moves to a folder `rules-N`. `told.txt` notes by which rules each was told how, and `test_replays.py` compares
 them; a line may only be taken back while no release has its rules. The replay of a fixed bug is a short game
 that the bug would have told otherwise; `test_bugs.py` says what must happen in it.

@@ -23,7 +23,7 @@ _LANDMARK = {"A": "d-altar", "p": "d-pit"}
 
 
 def tile_id(look: TileLook, rotation: int, scope: str = "") -> str:
-    """The id of a tile's symbol, turned clockwise by so many quarters.
+    """The id of a tile's symbol, turned clockwise by quarter turns.
 
     `scope` keeps tiles of different sets apart that have the same id.
     """

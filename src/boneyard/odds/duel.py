@@ -249,7 +249,7 @@ class Duel:
 
 
 def with_some(ways: Mapping[int, int], worth: int, most: int) -> Mapping[int, int]:
-    """In how many ways each sum comes about, if up to so many things of one worth are added.
+    """In how many ways each sum comes about if up to `most` things of one worth are added.
 
     >>> with_some({0: 1}, 2, 2), with_some({0: 1, 1: 1}, 1, 1)
     ({0: 1, 2: 1, 4: 1}, {0: 1, 1: 2, 2: 1})

@@ -23,7 +23,7 @@ KEPT = 100
 """How many lines a room remembers for who comes later."""
 A_SECOND, AT_ONCE = 0.5, 5
 MOST_LIMITS = 256
-"""So many may talk in each room of a table within ten seconds: spectators never use up the players' share."""
+"""How many guests may talk in one room within ten seconds; spectators never use up the players' share."""
 PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
 """What can be said in everybody's own language: `:hello` and so on."""
 

@@ -159,7 +159,7 @@ class Place:
             room.jobs.send_away()
 
     def give_up(self, room: Room, why: Refused) -> None:
-        """Serve the table no longer; who still looks at it is told why."""
+        """Stop serving the table and tell its viewers why."""
         room.jobs.end(why)
         room.task = None  # this very task, which ends by itself
         self.forget(self)

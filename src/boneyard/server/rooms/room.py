@@ -119,7 +119,7 @@ class Room:
     async def do(self, job: AnyJob) -> None:
         """Carry out one job."""
         if self.may_begin_with(job):
-            with suppress(Refused):  # what is wrong is told by what follows
+            with suppress(Refused):  # the next step reports what is wrong
                 await asyncio.to_thread(ready, self.table.config)
         match job:
             case Job():

@@ -64,7 +64,7 @@ class Summoner:
             self.put(Choice(seat, decision, option))
 
     async def thought(self, table: Table, play: Play, seat: int) -> int:
-        """The option that a bot takes; it is told the seat's view and options, nothing else."""
+        """The option that a bot takes; it knows the seat's view and options, nothing else."""
         view, options = view_of(play, seat), list(play.options(seat))
         seed = f"{table.id}/{play.lines}/{seat}"
         now = asyncio.get_running_loop().time

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Status: TypeAlias = Literal["open", "running", "over"]
 MOST_FAILURES = 5
-"""After so many in a row, a table is parked: left alone until its host closes it, or an upgrade."""
+"""Failures in a row after which a table is parked: left alone until its host closes it, or an upgrade."""
 
 
 class Entry(Struct, frozen=True):

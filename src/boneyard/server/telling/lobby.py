@@ -15,7 +15,7 @@ from boneyard.server.telling.projection import dice_of, seat_info
 
 MOST_LISTED = 50
 MOST_LOOKED_AT = 4 * MOST_LISTED
-"""So many of the latest tables are put in order."""
+"""How many of the latest tables are sorted."""
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):

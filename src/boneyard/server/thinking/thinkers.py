@@ -71,7 +71,7 @@ class Thinkers:
 
     @property
     def is_pressed(self) -> bool:
-        """Whether so many wait that they wait for seconds; one guest counts once, whatever they ask for."""
+        """Whether the queue is seconds long; each guest counts once, whatever they ask for."""
         return self.waiting.guests > PRESSING * self.number
 
     async def choose(

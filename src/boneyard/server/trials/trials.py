@@ -26,7 +26,7 @@ MOST_OF_A_GUEST = 4
 PATIENCE = 60.0
 """Seconds after which a silent process is killed; it stops by itself after less, in processor time."""
 MOST_TRIED = 500
-"""After so many trials a process is replaced, whatever it still remembers of them."""
+"""Trials after which a process is replaced, so that nothing piles up in it."""
 log = logging.getLogger(__name__)
 
 
