@@ -91,7 +91,7 @@ def test_garbage_is_found_once_there_are_many_objects(
             circle = some_garbage()
             await asyncio.sleep(0.05)
             assert circle() is not None
-            await within(60, gone(some_garbage(held())))
+            await within(60, gone(some_garbage(2 * held())))
             assert circle() is None
 
     asyncio.run(scenario())

@@ -53,8 +53,7 @@ def test_a_process_that_was_stopped_shows_what_happened_meanwhile(postgres: Post
             first.process.send_signal(signal.SIGCONT)
             person.address = first.address
             async with person.at(table) as client:
-                again = await client.until(lambda now: now.view == seen.view and now.question is not None)
-                assert again.question == seen.question
+                await client.until(lambda now: (now.view, now.question) == (seen.view, seen.question))
             await answers(person, table, Random(3), 3)
         finally:
             first.close()

@@ -160,7 +160,7 @@ def test_who_measures_does_not_wait_for_a_line_that_says_nothing(
 def test_a_server_ends_soon_though_its_database_says_nothing(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many tables it has: who restarts it kills it after a while."""
+    """However many tables it has: it used to take longer with each of them, more than a minute with five."""
     monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 3.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
@@ -171,7 +171,7 @@ def test_a_server_ends_soon_though_its_database_says_nothing(
         for _ in range(5):
             await rooms.create(Config(game="midevil", seats=("open", "open")), ann, "Ann")
         proxy.hold()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(40):
             await rooms.close()
             await thinkers.close()
             await store.close()
