@@ -1,6 +1,6 @@
 """Measure the estimated chances to win, and fit their temperatures.
 
-    python bench/chances.py [--fit 400] [--games 400] [--seed 3] [--game ID] [--workers 2]
+    python bench/chances.py [--fit 400] [--games 400] [--seed 3] [--game ID] [--seats N] [--workers 2]
 
 Greedy bots play every game with 2 to 6 seats. A row of the table has the Brier score of the estimates after
 25, 50, 75 and 90 % of the game, without → with the temperature, beside the score of a constant guess, which
@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="measure this many games of each kind")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--game", choices=game_ids(), help="only this game")
+    parser.add_argument("--seats", type=int, choices=SEATS, help="only with this many seats")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
 
@@ -47,7 +48,7 @@ def main() -> int:
     print(f"|{' --- |' * (5 + len(MOMENTS))}", flush=True)
     worse = 0
     for game in [chosen.game] if chosen.game else game_ids():
-        for seats in SEATS:
+        for seats in [chosen.seats] if chosen.seats else SEATS:
             temperatures = prospects_of(game).temperatures[seats]
             if chosen.fit:
                 temperatures = fitted(played(game, seats, chosen.fit, chosen.seed + 1))

@@ -44,8 +44,10 @@ def standard_errors_behind(games: Sequence[Followed], temperatures: tuple[float,
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_chances_are_not_worse_than_a_constant_guess(game_id: str) -> None:
+    """So few games only show gross faults; `scripts/bench chances` measures properly."""
     games = followed(game_id, 4, pick(quick=8, ci=30, full=400), SEED)
-    assert max(standard_errors_behind(games, prospects_of(game_id).temperatures[4])) < 2, f"seed {SEED}"
+    assert max(standard_errors_behind(games, prospects_of(game_id).temperatures[4])) < 3, f"seed {SEED}"
+    assert max(standard_errors_behind(games, (0.2, 0.2))) > 3, "overconfidence is noticed"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -103,7 +105,6 @@ def test_each_part_of_the_game_is_fitted_by_itself() -> None:
     calibrated = scores(games, (before, after))
     assert calibrated[0] < min(raw[0], constant)
     assert calibrated[1] == raw[1] < constant
-    assert fitted(games[:4])[0] > 4, "so few games could be luck"
     assert fitted(50 * [(early, late), (surprise, late)])[0] == 8, "nothing is known early: as even as can be"
 
 

@@ -23,8 +23,8 @@ MOMENTS = (0.25, 0.5, 0.75, 0.9)
 """The parts of a game after which the chances are judged."""
 TEMPERATURES = [round(1 + step / 10, 1) for step in range(71)]
 """What is tried: 1 leaves the chances as they are, 8 makes them almost even."""
-DEAR = 30.0
-"""How much more it counts if a moment is not better than a constant guess by a standard error."""
+MARGIN = 0.5
+"""By how many standard errors fitted chances must beat a constant guess."""
 AS_THEY_ARE = 1.0, 1.0
 A_SHARE = 10
 
@@ -135,30 +135,34 @@ def constant_score(games: Sequence[Followed]) -> float:
 
 
 def fitted(games: Sequence[Followed]) -> tuple[float, float]:
-    """The best temperatures that are probably not worse than a constant guess at any moment."""
-    sums = {
-        (laid, each): [behind(moments, each, laid) for moments in zip(*games, strict=True)]
+    """The temperatures with the best scores, among those that clearly beat a constant guess at every moment.
+
+    Clearly is by `MARGIN` standard errors: what is fitted must hold in other games, too. Even chances are the
+    limit of high temperatures, so there is always a pair that comes close.
+    """
+    gains = {
+        (laid, each): [gain(moments, each, laid) for moments in zip(*games, strict=True)]
         for laid in (False, True)
         for each in TEMPERATURES
     }
     number = len(games)
 
-    def cost(temperatures: tuple[float, float]) -> float:
-        total = 0.0
-        for before, after in zip(sums[False, temperatures[0]], sums[True, temperatures[1]], strict=True):
-            mean = (before[0] + after[0]) / number
-            variance = max(0.0, (before[1] + after[1]) / number - mean * mean)
-            total += mean + DEAR * max(0.0, mean + (variance / number) ** 0.5)
-        return total
+    def worth(temperatures: tuple[float, float]) -> tuple[bool, float]:
+        total, clear = 0.0, True
+        for before, after in zip(gains[False, temperatures[0]], gains[True, temperatures[1]], strict=True):
+            mean, square = (before[0] + after[0]) / number, (before[1] + after[1]) / number
+            total += mean
+            clear = clear and mean >= MARGIN * (max(0.0, square - mean * mean) / number) ** 0.5
+        return clear, total
 
-    return min(((before, after) for before in TEMPERATURES for after in TEMPERATURES), key=cost)
+    return max(((before, after) for before in TEMPERATURES for after in TEMPERATURES), key=worth)
 
 
-def behind(moments: Sequence[Moment], temperature: float, laid: bool) -> tuple[float, float]:
-    """How far moments of one part of the game are behind a constant guess: the sum, and that of squares."""
-    worse = [
-        brier([moment], (temperature, temperature)) - constant_score([(moment,)])
+def gain(moments: Sequence[Moment], temperature: float, laid: bool) -> tuple[float, float]:
+    """By how much moments of one part of the game beat a constant guess: the sum, and that of squares."""
+    found = [
+        constant_score([(moment,)]) - brier([moment], (temperature, temperature))
         for moment in moments
         if moment.goal_laid is laid
     ]
-    return sum(worse), sum([each * each for each in worse])
+    return sum(found), sum([each * each for each in found])
