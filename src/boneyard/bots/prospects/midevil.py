@@ -61,8 +61,8 @@ CASTLE = Weights(
     fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
-VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.0), 4: (2.9, 2.1), 5: (1.0, 1.0), 6: (3.5, 1.4)}
-CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.0), 4: (1.0, 1.0), 5: (1.0, 1.0), 6: (1.0, 1.0)}
+VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.4, 1.7), 4: (2.9, 2.3), 5: (2.4, 2.3), 6: (2.2, 2.1)}
+CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.3, 1.1), 4: (1.4, 2.3), 5: (1.2, 1.3), 6: (1.3, 1.4)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
 
