@@ -342,8 +342,10 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.locator(".rail .log .rulelink").first.click()
             text = page.locator(".rulesheet p").first
             expect(text).to_be_visible()
-            assert text.evaluate("one => getComputedStyle(one, '::before').content") == "none"
-            assert text.evaluate("one => getComputedStyle(one).paddingLeft") == "0px"
+            expect(text).to_have_css("padding-left", "0px")
+            page.wait_for_function(  # the sheet may be drawn again when its rule has come
+                "getComputedStyle(document.querySelector('.rulesheet p'), '::before').content === 'none'"
+            )
 
     def test_a_dice_book_without_rolls_says_so_in_a_line(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9) as person:
