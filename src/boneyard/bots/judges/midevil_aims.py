@@ -81,8 +81,8 @@ def threat(state: MidState, seat: int) -> float:
 
 
 def leader(state: MidState, seat: int) -> int:
-    """Who of the others is nearest to winning."""
-    others = [other for other in range(state.seats) if other != seat]
+    """The other seat nearest to winning; the next in turn of equal ones, so nobody is everybody's target."""
+    others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return max(others, key=lambda other: (threat(state, other), state.points[other]), default=seat)
 
 

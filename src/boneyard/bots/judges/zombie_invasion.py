@@ -190,7 +190,7 @@ class ZombieJudge:
     def pulls(self, state: ZombieState, seat: int) -> dict[int, float]:
         """What a zombie is worth to a seat on the squares around the pawns."""
         found: dict[int, float] = {}
-        others = [other for other in range(state.seats) if other != seat]
+        others = [(seat + step) % state.seats for step in range(1, state.seats)]
         leader = max(others, key=state.points.__getitem__, default=seat)
         for other in range(state.seats):
             weight = 1.0 if other == seat else -1.0 if other == leader else -0.6
