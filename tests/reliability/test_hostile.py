@@ -5,6 +5,7 @@ log, the server comes back after a kill, others are served as before, and the ho
 """
 
 import asyncio
+import os
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AsyncExitStack
 from multiprocessing import get_context
@@ -25,6 +26,11 @@ from tests.sizes import SIZE, pick
 INPUTS = pick(quick=60, ci=2_000, full=100_000)
 GAMES, A_SECOND, CALM = 3, 15.0, pick(quick=1.0, ci=4.0, full=60.0)
 MOST_MEMORY = 400 * MEGABYTE
+
+
+def strangers_process() -> ProcessPoolExecutor:
+    """One process that gives way to all others: real strangers don't share the server's machine."""
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=os.nice, initargs=(19,))
 
 
 async def no_tables_are_left(server: Server) -> None:
@@ -51,7 +57,7 @@ def test_strangers_harm_nobody(tmp_path: Path, figures: Figures) -> None:
                 during.extend(await at_a_pace(parties, A_SECOND, 1.0))
             return await attacking
 
-    with running(tmp_path) as server, ProcessPoolExecutor(1, get_context("spawn")) as pool:
+    with running(tmp_path) as server, strangers_process() as pool:
         attack = Attack(server.address, server.database, seed=21)
         attack = asyncio.run(play(server, attack, INPUTS // 2, pool))
         server.kill()

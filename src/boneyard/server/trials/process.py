@@ -18,7 +18,7 @@ from boneyard.server.tables.acts import Created
 from boneyard.server.trials.requests import LENGTH, Fault, encode
 from boneyard.server.trials.trial import try_out
 
-POLITE = 5
+POLITE = 19
 SECONDS = 5.0
 """Processor time that one trial may take; reading and drawing the largest set takes about one."""
 TOO_LONG = Fault("bad-setup", "it takes too long to set up")
