@@ -15,7 +15,16 @@ import sys
 from boneyard.bots.prospects import prospects_of
 from boneyard.games.catalogue import game_ids
 from boneyard.simulate.balance import AIMS, SEATS
-from boneyard.simulate.chances import AS_THEY_ARE, MOMENTS, Followed, constant_score, fitted, followed, scores
+from boneyard.simulate.chances import (
+    AS_THEY_ARE,
+    DIGITS,
+    MOMENTS,
+    Followed,
+    constant_score,
+    fitted,
+    followed,
+    scores,
+)
 
 
 def main() -> int:
@@ -61,7 +70,7 @@ def main() -> int:
             pairs = " | ".join(f"{one:.4f} → {other:.4f}" for one, other in zip(raw, now, strict=True))
             words = "{:g}, {:g}".format(*temperatures)
             print(f"| {game} | {seats} | {len(games)} | {words} | {constant:.4f} | {pairs} |", flush=True)
-            worse += max(now) > constant
+            worse += round(max(now), DIGITS) > round(constant, DIGITS)
     if worse:
         print(f"A constant guess does better in {worse} rows.", file=sys.stderr)
     return 1 if worse else 0

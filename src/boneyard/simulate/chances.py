@@ -21,10 +21,12 @@ from boneyard.simulate.workers import in_processes
 
 MOMENTS = (0.25, 0.5, 0.75, 0.9)
 """The parts of a game after which the chances are judged."""
-TEMPERATURES = [round(1 + step / 10, 1) for step in range(71)]
-"""What is tried: 1 leaves the chances as they are, 8 makes them almost even."""
+TEMPERATURES = [*[round(1 + step / 10, 1) for step in range(71)], 12.0, 20.0, 40.0]
+"""What is tried: 1 leaves the chances as they are, 40 makes them as good as even."""
 MARGIN = 0.5
 """By how many standard errors fitted chances must beat a constant guess."""
+DIGITS = 4
+"""Scores are compared as they are printed."""
 AS_THEY_ARE = 1.0, 1.0
 A_SHARE = 10
 
@@ -137,8 +139,8 @@ def constant_score(games: Sequence[Followed]) -> float:
 def fitted(games: Sequence[Followed]) -> tuple[float, float]:
     """The temperatures with the best scores, among those that clearly beat a constant guess at every moment.
 
-    Clearly is by `MARGIN` standard errors: what is fitted must hold in other games, too. Even chances are the
-    limit of high temperatures, so there is always a pair that comes close.
+    Clearly is by `MARGIN` standard errors: what is fitted must hold in other games, too. Where the standings
+    tell nothing, a high temperature makes the guess itself of them, which is as good.
     """
     gains = {
         (laid, each): [gain(moments, each, laid) for moments in zip(*games, strict=True)]
@@ -147,13 +149,13 @@ def fitted(games: Sequence[Followed]) -> tuple[float, float]:
     }
     number = len(games)
 
-    def worth(temperatures: tuple[float, float]) -> tuple[bool, float]:
-        total, clear = 0.0, True
+    def worth(temperatures: tuple[float, float]) -> tuple[float, float]:
+        total, least = 0.0, 0.0
         for before, after in zip(gains[False, temperatures[0]], gains[True, temperatures[1]], strict=True):
             mean, square = (before[0] + after[0]) / number, (before[1] + after[1]) / number
             total += mean
-            clear = clear and mean >= MARGIN * (max(0.0, square - mean * mean) / number) ** 0.5
-        return clear, total
+            least = min(least, mean - MARGIN * (max(0.0, square - mean * mean) / number) ** 0.5)
+        return round(least, DIGITS), total
 
     return max(((before, after) for before in TEMPERATURES for after in TEMPERATURES), key=worth)
 
