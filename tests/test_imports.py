@@ -20,7 +20,7 @@ LAYERS = (
     {"bots"},
     {"scene"},
     {"folder"},
-    {"simulate", "terminal"},
+    {"simulate", "table", "terminal"},
     {"report"},
     {"server"},
     {"cli", "rl"},
@@ -28,13 +28,11 @@ LAYERS = (
 )
 """A part may import what stands in an earlier layer, and itself."""
 SERVER_LAYERS = (
-    {"bounds", "errors", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
-    {"names", "settings"},
-    {"tables"},
+    {"bounds", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
+    {"settings"},
     {"trials"},
-    {"wire", "services"},
-    {"telling", "people"},
-    {"deciding"},
+    {"services"},
+    {"lobby", "people"},
     {"rooms"},
     {"lines", "stories"},
     {"admin", "web"},

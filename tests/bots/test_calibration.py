@@ -107,7 +107,9 @@ def test_each_part_of_the_game_is_fitted_by_itself() -> None:
     calibrated = scores(games, (before, after))
     assert calibrated[0] < min(raw[0], constant)
     assert calibrated[1] == raw[1] < constant
-    assert fitted(50 * [(early, late), (surprise, late)])[0] == 8, "nothing is known early: as even as can be"
+    assert fitted(50 * [(early, late), (surprise, late)])[0] == 40, (
+        "nothing is known early: as even as can be"
+    )
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -4,8 +4,8 @@ import json
 
 import msgspec
 
-from boneyard.server.tables.config import Config, OwnContent
 from boneyard.server.web.tables import TableMade
+from boneyard.table.config import Config, OwnContent
 from tests.docs.guides import blocks, names, rows
 
 GUIDE = "docs/api.md"

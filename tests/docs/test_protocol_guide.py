@@ -9,25 +9,25 @@ import msgspec
 
 import boneyard
 from boneyard.engine.fair import commitment
-from boneyard.server import errors, wire
 from boneyard.server.lines import connected
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms import chat
 from boneyard.server.thinking.thinkers import MOST_QUESTIONS
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
+from boneyard.table import errors, protocol
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants
 from tests.sizes import SIZE
 
 GUIDE = "docs/protocol.md"
-SAID = {kind.__struct_config__.tag for kind in get_args(wire.AnyIn)}
-OUT = wire.AnyOut | LobbyShown
+SAID = {kind.__struct_config__.tag for kind in get_args(protocol.AnyIn)}
+OUT = protocol.AnyOut | LobbyShown
 TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
-RESULTS = {str(kind.__struct_config__.tag): result for kind, result in wire.RESULTS.items()}
-AT_TABLES = ("deciding", "rooms", "lines")
-"""The parts of the server that refuse what is asked over a socket."""
-ELSEWHERE = ("inside.py", "lobbying.py", "openings.py", "rooms.py")
+RESULTS = {str(kind.__struct_config__.tag): result for kind, result in protocol.RESULTS.items()}
+AT_TABLES = ("table", "table/handlers", "server/rooms", "server/lines")
+"""The parts that refuse what is asked over a socket."""
+ELSEWHERE = ("config.py", "internal.py", "shared_device.py", "lobbying.py", "openings.py", "rooms.py")
 """What is asked otherwise."""
 NOT_ALLOWED = re.compile(r'Refused\("not-allowed", reason="([a-z-]+)"')
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
@@ -53,7 +53,7 @@ def test_every_example_can_be_said() -> None:
         if "type" not in message:
             msgspec.convert(message, TokenMade)
         elif message["type"] in SAID:
-            wire.read(json.dumps(message))
+            protocol.read(json.dumps(message))
         else:
             if "result" in message:
                 msgspec.convert(message["result"], RESULTS[asked[message["id"]]])
@@ -106,7 +106,7 @@ def test_every_reason_why_something_is_not_allowed_is_told() -> None:
 
 def modules() -> list[str]:
     """The text of all modules that refuse what is asked over a socket."""
-    folder = Path(errors.__file__).parent
+    folder = Path(boneyard.__file__).parent
     files = [file for part in AT_TABLES for file in sorted((folder / part).glob("*.py"))]
     return [file.read_text("utf-8") for file in files if file.name not in ELSEWHERE]
 
@@ -114,7 +114,7 @@ def modules() -> list[str]:
 def test_figures_are_those_of_the_code() -> None:
     text = text_of(GUIDE)
     for figure in (
-        f"{wire.MOST_BYTES:,} bytes",
+        f"{protocol.MOST_BYTES:,} bytes",
         f"{connected.MOST_QUEUED:,} bytes",
         f"at most {MOST_TOKENS}.",
         f"over all tables | {MOST_QUESTIONS} |",

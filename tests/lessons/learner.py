@@ -5,16 +5,15 @@ from __future__ import annotations
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part, Step
 from boneyard.lessons.form import Answers, fits
-from boneyard.server.deciding import playing, seating
-from boneyard.server.deciding.decision import Decision
-from boneyard.server.rooms.keeping import PLAYS
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import taught
-from boneyard.server.tables.acts import Act, Played, Sat, Started, decode, encode
-from boneyard.server.tables.config import Config, checked
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Table
+from boneyard.table.config import Config, checked
+from boneyard.table.decision import Decision
+from boneyard.table.fold import PLAYS, fold
+from boneyard.table.handlers import answers, seating
+from boneyard.table.log_entries import Act, Played, Sat, Started, decode, encode
+from boneyard.table.play import Play
+from boneyard.table.table import Table
 
 LEARNER = 0
 SOMEBODY = Guest("learner", b"", "Ada", "en", 0, 0)
@@ -67,7 +66,7 @@ class Learner:
 
     def answer(self, command: Command) -> None:
         """Answer, and let others answer by themselves."""
-        self.keep(playing.play_on(self.table, LEARNER, command, "person", 0))
+        self.keep(answers.play_on(self.table, LEARNER, command, "person", 0))
 
     def is_done(self, step: Step, command: Command) -> bool:
         """Whether a step is done by an answer that has been given."""

@@ -11,7 +11,7 @@ import boneyard
 from boneyard.languages import LANGUAGES
 from boneyard.messages import knows, say
 from boneyard.messages.written import read
-from boneyard.server.errors import CODES, Refused
+from boneyard.table.errors import CODES, Refused
 
 SERVER = Path(boneyard.__file__).parent / "server"
 OWN = {

@@ -7,19 +7,19 @@ from typing import cast
 
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import read_position
-from boneyard.server.deciding import playing, seating
 from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.store.records import Change
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act, Created, Played, Sat, Started
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.projection import Viewer
 from boneyard.server.thinking import Thinkers
+from boneyard.table import log_entries
+from boneyard.table.broadcast.audience import Audience
+from boneyard.table.config import Config
+from boneyard.table.fold import fold
+from boneyard.table.handlers import answers, seating
+from boneyard.table.log_entries import Act, Created, Played, Sat, Started
+from boneyard.table.projection import Viewer
+from boneyard.table.table import Table
 
 NOON = 1_800_000_000_000
 DUEL = """
@@ -62,7 +62,7 @@ class Memory:
     async def write(self, change: Change) -> None:
         self.writes += 1
         for entry in change.entries:
-            act = acts.decode(entry.act)
+            act = log_entries.decode(entry.act)
             if isinstance(act, Started | Played):
                 self.lines += act.lines
 
@@ -121,7 +121,7 @@ def put_into(table: Table, position: str) -> None:
     play = table.play
     assert play is not None
     play.state = read_position(play.game, position)
-    play.settle(playing.autos(table, []), None)
+    play.settle(answers.autos(table, []), None)
     play.look_for_secret()
 
 

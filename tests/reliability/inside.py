@@ -18,8 +18,8 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import OPEN, Config
 from boneyard.server.thinking import Thinkers
+from boneyard.table.config import OPEN, Config
 from tests.patience import within
 from tests.reliability.house import Mute
 

@@ -13,20 +13,20 @@ from random import Random
 import msgspec
 
 from boneyard.games.shared.commands import Command
-from boneyard.server import wire
-from boneyard.server.deciding.deadlines import next_due
-from boneyard.server.deciding.playing import is_private
+from boneyard.server.lobby import summary_of
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.summoning import Choice
-from boneyard.server.tables.acts import Sealed
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.lobby import summary_of
-from boneyard.server.telling.projection import Viewer
+from boneyard.table import protocol
+from boneyard.table.deadlines import next_due
+from boneyard.table.handlers.answers import is_private
+from boneyard.table.log_entries import Sealed
+from boneyard.table.play import Play
+from boneyard.table.projection import Viewer
+from boneyard.table.table import Table
 from tests.reliability.house import QuietRoom
 
 Message = dict[str, object]
-HELLO = wire.Hello(protocol=wire.PROTOCOL)
+HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 NONSENSE = ("step 999999", "play no-such-card", "roll 6", "stop", "throw", "pass", "discard")
 
 
@@ -73,10 +73,10 @@ class Side:
             option = list(self.play.options(seat)).index(command)
             await self.room.do(Choice(seat, decision, option))
         else:
-            await self.ask(seat, wire.Answer(id=id, decision=decision, choice=command.text()))
+            await self.ask(seat, protocol.Answer(id=id, decision=decision, choice=command.text()))
         await self.room.settle()
 
-    async def ask(self, seat: int, message: wire.Asking) -> None:
+    async def ask(self, seat: int, message: protocol.Asking) -> None:
         """A seat asks for something; only what the viewer is answered counts."""
         reply = self.frames.append if seat == self.viewer else lambda frame: None
         await self.room.do(Job(self.table.seats[seat].guest, message, reply))
@@ -290,10 +290,10 @@ class Pair:
         if viewer is None or self.first.table.seats[viewer].bot:
             return
         decision, id = self.first.play.numbers[viewer], next(self.ids)
-        message: wire.Asking = wire.Answer(id=id, decision=decision, choice=self.rng.choice(NONSENSE))
+        message: protocol.Asking = protocol.Answer(id=id, decision=decision, choice=self.rng.choice(NONSENSE))
         if self.rng.random() < 0.2:
-            message = wire.Undo(id=id)
-        if isinstance(message, wire.Answer):
+            message = protocol.Undo(id=id)
+        if isinstance(message, protocol.Answer):
             legal = {option.text() for option in self.first.play.options(viewer)}
             if message.choice in legal:
                 return

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.door import knock
 from boneyard.server.admin.where import door_of
-from boneyard.server.errors import CODES
+from boneyard.table.errors import CODES
 from tests.hostile import Body, Stranger
 from tests.patience import within
 from tests.reliability.crowd import new_guest

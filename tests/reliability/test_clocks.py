@@ -6,7 +6,7 @@ from random import Random
 
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.running.clock import BEAT, Clock
-from boneyard.server.tables.config import OPEN, Bank, Config
+from boneyard.table.config import OPEN, Bank, Config
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table
 from tests.reliability.pairs import Side

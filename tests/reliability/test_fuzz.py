@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from boneyard.server.errors import CODES
-from boneyard.server.wire import MOST_BYTES
+from boneyard.table.errors import CODES
+from boneyard.table.protocol import MOST_BYTES
 from tests.damage import damage
 from tests.figures import Figures
 from tests.patience import within

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.server import wire
-from boneyard.server.deciding.decision import running
-from boneyard.server.errors import CODES
 from boneyard.server.rooms.jobs import Job
 from boneyard.server.rooms.room import Room
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import can_undo
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import running
+from boneyard.table.errors import CODES
+from boneyard.table.play import Play
+from boneyard.table.projection import can_undo
+from boneyard.table.table import Table
 from tests.damage import damage
 from tests.figures import Figures
 from tests.reliability.house import QuietRoom, new_table
@@ -75,7 +75,7 @@ def test_mistakes_change_nothing(game: str, reactions: str, figures: Figures) ->
             for decision, choice in mistakes(side.table, seat, rng):
                 number += 1
                 told: list[bytes] = []
-                message = wire.Answer(id="mistake", decision=decision, choice=choice)
+                message = protocol.Answer(id="mistake", decision=decision, choice=choice)
                 await side.room.do(Job(side.table.seats[seat].guest, message, told.append))
                 [answer] = [msgspec.json.decode(frame) for frame in told]
                 assert answer["type"] == "failed", (choice, answer)
@@ -93,7 +93,7 @@ def test_mistakes_change_nothing(game: str, reactions: str, figures: Figures) ->
             overheard: list[bytes] = []
             side = Side(QuietRoom(new_table(config, rng)), viewer=-7)
             for viewer in (None, 0, 1, 2):
-                side.room.audience.join(side.table, viewer, wire.Hello(protocol=1), overheard.append)
+                side.room.audience.join(side.table, viewer, protocol.Hello(protocol=1), overheard.append)
             for _ in range(60):
                 if side.table.status != "running" or tried >= COMMANDS // 6:
                     break

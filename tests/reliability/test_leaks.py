@@ -12,15 +12,16 @@ import boneyard
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
-from boneyard.server.deciding import deadlines, playing
-from boneyard.server.errors import Refused
-from boneyard.server.tables.config import Bank, Config, Plan
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Seat, Table
-from boneyard.server.tables.windows import Asked
-from boneyard.server.telling import audience, projection, streams
-from boneyard.server.telling.projection import Viewer
+from boneyard.table import deadlines, projection, protocol
+from boneyard.table.broadcast import audience
+from boneyard.table.broadcast import stream as streams
+from boneyard.table.config import Bank, Config, Plan
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import answers
+from boneyard.table.play import Play
+from boneyard.table.projection import Viewer
+from boneyard.table.table import Seat, Table
+from boneyard.table.windows import Asked
 from tests.figures import Figures
 from tests.reliability.house import DUEL, QuietRoom, new_table, put_into
 from tests.reliability.pairs import Leak, Pair, Side, pair_of
@@ -177,7 +178,7 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     def numbered(
         stream: streams.Stream,
         table: Table,
-        info: wire.TableInfo,
+        info: protocol.TableInfo,
         asked: Asked,
         told: bytes = b"",
     ) -> None:
@@ -195,7 +196,7 @@ def forget_facts(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that has answered is marked."""
 
-    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> wire.SeatInfo:
+    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> protocol.SeatInfo:
         shown = seat_info(table, seat, present, gone)
         sealed = table.seats.index(seat) in table.sealed
         return msgspec.structs.replace(shown, why="sealed") if sealed else shown
@@ -208,7 +209,7 @@ def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that passes until its turn is marked for all."""
 
-    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> wire.SeatInfo:
+    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> protocol.SeatInfo:
         shown = seat_info(table, seat, present, gone)
         return msgspec.structs.replace(shown, why="passes") if seat.pass_until_turn else shown
 
@@ -220,7 +221,9 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told when somebody has answered, though not what."""
 
-    def info(table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]) -> wire.TableInfo:
+    def info(
+        table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]
+    ) -> protocol.TableInfo:
         waiting = () if table.play is None else table.play.actors
         return msgspec.structs.replace(info_of(table, present, paused, gone), winners=waiting)
 
@@ -232,9 +235,9 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whose time runs is told in windows too."""
 
-    def clock(table: Table) -> wire.Clock | None:
+    def clock(table: Table) -> protocol.Clock | None:
         asked = table.play.actors if table.play is not None and table.status == "running" else ()
-        return wire.Clock(asked[0], table.asked_at) if asked and table.config.pace is not None else None
+        return protocol.Clock(asked[0], table.asked_at) if asked and table.config.pace is not None else None
 
     monkeypatch.setattr(projection, "clock_of", clock)
 
@@ -253,7 +256,7 @@ def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has one option is not asked, though all can see that."""
-    monkeypatch.setattr("boneyard.server.tables.table.asks_everybody", lambda table, play: False)
+    monkeypatch.setattr("boneyard.table.table.asks_everybody", lambda table, play: False)
 
 
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,8 +269,8 @@ def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             hands = getattr(play.state, "hands", ())
             raise Refused(error.code, reason=f"{hands}") from error
 
-    right = playing.chosen
-    monkeypatch.setattr(playing, "chosen", chosen)
+    right = answers.chosen
+    monkeypatch.setattr(answers, "chosen", chosen)
 
 
 PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]] = [

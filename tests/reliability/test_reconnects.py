@@ -11,8 +11,8 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
-from boneyard.server.tables.config import OPEN, Config
-from boneyard.server.telling.streams import KEPT
+from boneyard.table.broadcast.stream import KEPT
+from boneyard.table.config import OPEN, Config
 from tests.figures import Figures
 from tests.reliability.inside import Inside, Line, inside
 from tests.server.client import Message, Seen

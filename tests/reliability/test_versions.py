@@ -16,7 +16,6 @@ import boneyard
 from boneyard.engine.playback import check
 from boneyard.engine.replay import read
 from boneyard.games.midevil.rules import deck
-from boneyard.server.deciding.decision import Decision
 from boneyard.server.rooms import loading
 from boneyard.server.rooms.chat import ROOMS
 from boneyard.server.rooms.room import Room
@@ -24,8 +23,9 @@ from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story, open_story
 from boneyard.server.stories.library import Library, about
 from boneyard.server.stories.telling import story_of
-from boneyard.server.tables import play
-from boneyard.server.tables.acts import Ended
+from boneyard.table import play
+from boneyard.table.decision import Decision
+from boneyard.table.log_entries import Ended
 from tests.fixtures.make import answer_any
 from tests.reliability.inside import Inside, inside
 from tests.server.waiting import until

@@ -12,14 +12,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from boneyard.server.deciding.decision import Decision
 from boneyard.server.rooms import keeping, loading, room
 from boneyard.server.store import open_store
 from boneyard.server.store.records import Change, Seating
-from boneyard.server.tables import folding
-from boneyard.server.tables.acts import Act, Ordered
-from boneyard.server.tables.table import Table
-from boneyard.server.telling import streams, taken_back
+from boneyard.table import fold as folding
+from boneyard.table.broadcast import stream as streams
+from boneyard.table.broadcast import taken_back
+from boneyard.table.decision import Decision
+from boneyard.table.log_entries import Act, Ordered
+from boneyard.table.table import Table
 from tests.figures import Figures
 from tests.reliability.whims.checks import whims
 from tests.reliability.whims.company import Faults

@@ -7,28 +7,29 @@ from random import Random
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding import inside
-from boneyard.server.deciding.decision import Decision
 from boneyard.server.notify import Notice, Target, Webhook
 from boneyard.server.people.alerts import FRESH, Alerts, asked_now
 from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.request import HOST
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.running.housekeeping import remind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.acts import Covered
-from boneyard.server.tables.company import Companion
-from boneyard.server.tables.config import Bank, Config, Days
-from boneyard.server.tables.table import Table
+from boneyard.table import protocol
+from boneyard.table.config import Bank, Config, Days
+from boneyard.table.decision import Decision
+from boneyard.table.handlers import internal
+from boneyard.table.log_entries import Covered
+from boneyard.table.shared_device import Companion
+from boneyard.table.table import Table
 from tests.reliability.house import NOON, Clock, new_table, put_into
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until
 
 GUESTS = [Guest(name, name.encode(), name, "en", 0, 0) for name in ("ann", "bob", "cid")]
-HELLO = wire.Hello(protocol=1)
+HELLO = protocol.Hello(protocol=1)
 
 
 class Heard:
@@ -73,12 +74,12 @@ class House:
         asked = Config(game="zombie-invasion", seats=("open",) * people, **config)  # type: ignore[arg-type]
         place = await self.rooms.create(asked, GUESTS[0], "ann")
         for guest in GUESTS[1:people]:
-            await say(place, guest.id, wire.Sit(id="sit", name=guest.name))
-        await say(place, "ann", wire.Begin(id="begin"))
+            await say(place, guest.id, protocol.Sit(id="sit", name=guest.name))
+        await say(place, "ann", protocol.Begin(id="begin"))
         return place
 
 
-async def say(place: Place, guest: str, message: wire.Asking) -> None:
+async def say(place: Place, guest: str, message: protocol.Asking) -> None:
     """Ask for something and wait until it is done."""
     frames: list[bytes] = []
     place.ask(guest, message, frames.append)
@@ -127,7 +128,7 @@ def test_who_does_not_look_is_told_once(tmp_path: Path) -> None:
         assert notice.params == {"seat": seat, "decision": decision}
         assert (notice.title, notice.link) == ("Friday", f"https://x.org/table/{place.id}")
         assert to == [Webhook(f"https://{('ann', 'bob')[seat]}.org/")]
-        await say(place, "ann", wire.Order(id="order", pass_until_turn=True))
+        await say(place, "ann", protocol.Order(id="order", pass_until_turn=True))
         await asyncio.sleep(0.05)
         assert len(house.heard.told) == 2, "what changes something else tells nobody again"
 
@@ -142,7 +143,7 @@ def test_an_answer_withdraws_and_another_turn_is_told(tmp_path: Path) -> None:
             await until(lambda seat=seat: ("your-turn", seat) in house.heard.kinds)  # type: ignore[misc]
             house.heard.told.clear()
             guest = GUESTS[seat].id
-            await say(place, guest, wire.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
+            await say(place, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
             assert (place.id, decision, seat) in house.heard.withdrawn
         assert place.table.status == "running"
 
@@ -155,7 +156,7 @@ def test_who_answers_in_time_is_not_told(tmp_path: Path) -> None:
         for _ in range(5):
             seat, decision = play_of(place)
             guest = GUESTS[seat].id
-            await say(place, guest, wire.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
+            await say(place, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
         waiting = house.alerts.asked[place.id]
         assert [(seat, asked.decision) for seat, asked in waiting.items()] == [play_of(place)]
         assert len(house.alerts.timers) == 2, "of the present question, and of the beginning"
@@ -169,7 +170,7 @@ def test_who_is_asked_soon_is_not_told_of_the_beginning_too(tmp_path: Path) -> N
         place = await house.game()
         first, decision = play_of(place)
         while play_of(place)[0] == first:
-            answer = wire.Answer(id=f"{decision}", decision=decision, choice=0)
+            answer = protocol.Answer(id=f"{decision}", decision=decision, choice=0)
             await say(place, GUESTS[first].id, answer)
             decision = play_of(place)[1]
         house.alerts.tell_unseen(place.table, "started", 1 - first, None)
@@ -210,7 +211,7 @@ def test_a_cover_and_the_end_are_told(tmp_path: Path) -> None:
         for seat in range(3):
             await room.keep(Decision([Covered(seat=seat, level="easy", why="away" if seat else "conceded")]))
         await until(lambda: house.heard.told)
-        await say(place, "bob", wire.Leave(id="leave", concede=True))
+        await say(place, "bob", protocol.Leave(id="leave", concede=True))
         await until(lambda: len(house.heard.told) == 1)
         assert house.heard.kinds == [("covered", 1)], "cid has no contacts, ann has left herself"
 
@@ -222,7 +223,7 @@ def test_the_end_is_told_to_who_has_not_left(tmp_path: Path) -> None:
         place = await house.game(2, leaving="out")
         await until(lambda: len(house.heard.told) == 2)
         house.heard.told.clear()
-        await say(place, "ann", wire.Leave(id="leave", concede=True))
+        await say(place, "ann", protocol.Leave(id="leave", concede=True))
         assert place.table.status == "over"
         await until(lambda: house.heard.told)
         assert house.heard.kinds == [("game-over", 1)]
@@ -234,11 +235,11 @@ def test_who_has_got_a_seat_is_told_and_who_had_it_is_not(tmp_path: Path) -> Non
     async def test(house: House) -> None:
         place = await house.game()
         seat, decision = play_of(place)
-        given = inside.HandOver(id="given", seat=seat, guest="dan", name="Dan")
+        given = internal.HandOver(id="given", seat=seat, guest="dan", name="Dan")
         await house.rooms.services.store.put_guest(Guest("dan", b"dan", "Dan", "de", 0, 0))
         first = house.alerts.asked[place.id][seat]
         house.alerts.grace = 0.0
-        await say(place, inside.HOST, given)
+        await say(place, HOST, given)
         assert first.timer.cancelled()
         assert (place.id, decision, seat) in house.heard.withdrawn
         await until(lambda: house.heard.told)
@@ -259,7 +260,7 @@ def test_who_shares_a_device_is_told_where_its_guest_is(tmp_path: Path) -> None:
             await until(lambda seat=seat: ("your-turn", seat) in house.heard.kinds)  # type: ignore[misc]
             seats.add(seat)
             guest = place.table.seats[seat].guest
-            await say(place, guest, wire.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
+            await say(place, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0))
         assert all(to == [Webhook("https://ann.org/")] for _, to in house.heard.told)
 
     with_house(tmp_path / "t.db", test)

@@ -11,14 +11,14 @@ from weakref import ref
 import msgspec
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding.decision import Who
+from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
 from boneyard.server.rooms.asking import MOST_KNOWN, Answers, Aside
 from boneyard.server.services import Services
 from boneyard.server.store import Store
-from boneyard.server.tables.config import Config
 from boneyard.server.thinking import BadCommandText, Busy, Failed, NotThought, Thinkers, TooComplex
-from boneyard.server.thinking.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import Who
 from tests.reliability.house import Memory, Mute, new_table
 from tests.reliability.inside import Line, inside
 
@@ -77,7 +77,7 @@ class Desk:
 
     async def ask(self, id: str, command: str, later: int = 0) -> None:
         """Ask why something is forbidden, and wait until nothing is worked out any more."""
-        self.send(wire.WhyNot(id=id, decision=self.decision + later, command=command))
+        self.send(protocol.WhyNot(id=id, decision=self.decision + later, command=command))
         await self.settle()
 
     async def settle(self) -> None:
@@ -101,7 +101,7 @@ def in_a_loop(test: Callable[[], Coroutine[object, object, None]]) -> Callable[[
 async def test_the_same_thing_is_worked_out_once() -> None:
     desk = Desk()
     for id, command in (("1", "step 30"), ("2", "step 30"), ("3", "step 31")):
-        desk.send(wire.WhyNot(id=id, decision=desk.decision, command=command))
+        desk.send(protocol.WhyNot(id=id, decision=desk.decision, command=command))
     await desk.settle()
     await desk.ask("4", "step 30")
     assert sorted(desk.workers.asked) == ["step 30", "step 31"]
@@ -140,7 +140,7 @@ async def test_a_question_that_found_no_place_is_tried_again() -> None:
 @in_a_loop
 async def test_a_question_that_takes_too_much_work_has_an_answer() -> None:
     desk = Desk()
-    desk.send(wire.Ask(id="1", decision=desk.decision, question=ChoicesAsked()))
+    desk.send(protocol.Ask(id="1", decision=desk.decision, question=ChoicesAsked()))
     await desk.settle()
     assert desk.told[0]["result"] == {"answer": "none", "code": "too-much", "rule": None}
 
@@ -164,7 +164,7 @@ async def test_another_decision_has_other_answers_and_few_are_kept() -> None:
 async def test_work_stops_when_the_asker_leaves_and_begins_again_when_they_ask_again() -> None:
     desk = Desk()
     desk.workers.gate.clear()
-    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
     await asyncio.sleep(0)
     desk.answers.look_after(desk.table, {0, 1})
     assert desk.answers.searching
@@ -179,7 +179,7 @@ async def test_work_stops_when_the_asker_leaves_and_begins_again_when_they_ask_a
 async def test_work_stops_when_the_decision_is_closed() -> None:
     desk = Desk()
     desk.workers.gate.clear()
-    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
     await asyncio.sleep(0)
     assert desk.table.play is not None
     desk.table.play.numbers[desk.seat] += 1
@@ -193,11 +193,11 @@ async def test_work_stops_when_the_decision_is_closed() -> None:
 @in_a_loop
 async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:
     desk = Desk(hints=False)
-    desk.send(wire.Hint(id="1", decision=desk.decision))
-    desk.send(wire.Ask(id="2", decision=desk.decision, question=MovesAsked()))
+    desk.send(protocol.Hint(id="1", decision=desk.decision))
+    desk.send(protocol.Ask(id="2", decision=desk.decision, question=MovesAsked()))
     assert desk.codes == ["not-allowed", "not-allowed"]
     assert all(one["data"] == {"reason": "hints"} for one in desk.told)
-    desk.send(wire.Ask(id="3", decision=desk.decision, question=FightAsked()))
+    desk.send(protocol.Ask(id="3", decision=desk.decision, question=FightAsked()))
     await desk.ask("4", "step 30")
     assert desk.codes[2:] == ["done", "done"], "facts stay: odds, and which rule forbids something"
 
@@ -207,7 +207,7 @@ async def test_nothing_is_held_once_it_is_given_up() -> None:
     """The garbage collector hardly ever runs on a server."""
     desk = Desk()
     desk.workers.gate.clear()
-    desk.send(wire.WhyNot(id="1", decision=desk.decision, command="x"))
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
     await asyncio.sleep(0)
     ((search,),) = [asked.searches.values() for asked in desk.answers.seats.values()]
     task, held = ref(search.task), ref(search)

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding import carrying, inside
-from boneyard.server.deciding.decision import Decision, Who
-from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Act, Carried, Covered, Ended
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import Decision, Who
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.handlers import internal, transfer
+from boneyard.table.log_entries import Act, Carried, Covered, Ended
+from boneyard.table.table import Table
 from tests.reliability.house import NOON, new_table
 
 SECRET = "s" * 32
@@ -28,12 +28,12 @@ def do(table: Table, *acts: Act) -> None:
 
 
 def make_link(table: Table, seat: int) -> None:
-    do(table, *carrying.make_link(table, Who(f"guest-{seat}", seat), SECRET).acts)
+    do(table, *transfer.make_link(table, Who(f"guest-{seat}", seat), SECRET).acts)
 
 
 def carried(table: Table, guest: str) -> Decision:
-    return carrying.carry(
-        table, Who(guest, table.seat_of(guest)), wire.Carry(id="1", secret=SECRET, name="Ann")
+    return transfer.carry(
+        table, Who(guest, table.seat_of(guest)), protocol.Carry(id="1", secret=SECRET, name="Ann")
     )
 
 
@@ -68,7 +68,7 @@ def test_nobody_takes_a_second_seat(table: Table) -> None:
     with pytest.raises(Refused, match="no-seat"):
         carried(table, "guest-1")
     with pytest.raises(Refused, match="no-seat"):
-        inside.decide(table, inside.HandOver(id="1", seat=0, guest="guest-1", name="Bob"))
+        internal.decide(table, internal.HandOver(id="1", seat=0, guest="guest-1", name="Bob"))
 
 
 def test_who_opens_the_own_link_keeps_the_seat(table: Table) -> None:

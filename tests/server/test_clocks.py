@@ -8,7 +8,6 @@ from random import Random
 import msgspec
 import pytest
 
-from boneyard.server import wire
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
@@ -16,12 +15,13 @@ from boneyard.server.running.housekeeping import tidy, wind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.acts import Created, Sat, Stood
-from boneyard.server.tables.config import DAY, Bank, Config, Days
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.tables.windows import Asked
-from boneyard.server.telling.projection import info_of
+from boneyard.table import protocol
+from boneyard.table.config import DAY, Bank, Config, Days
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Created, Sat, Stood
+from boneyard.table.projection import info_of
+from boneyard.table.table import Table
+from boneyard.table.windows import Asked
 from tests.reliability.house import DUEL, NOON, Clock, QuietRoom, new_table, put_into
 from tests.server.test_alerts import WINDOW
 from tests.server.test_housekeeping import FirstOption
@@ -55,7 +55,7 @@ class Clocked:
         await self.room.do(Tick())
         await self.room.settle()
 
-    async def say(self, seat: int, message: wire.Asking) -> bytes:
+    async def say(self, seat: int, message: protocol.Asking) -> bytes:
         frames: list[bytes] = []
         await self.room.do(Job(f"guest-{seat}", message, frames.append))
         await self.room.settle()
@@ -65,7 +65,7 @@ class Clocked:
         seat, play = self.asked, self.room.table.play
         assert play is not None
         id = f"{seat}-{play.numbers[seat]}"
-        reply = await self.say(seat, wire.Answer(id=id, decision=play.numbers[seat], choice=choice))
+        reply = await self.say(seat, protocol.Answer(id=id, decision=play.numbers[seat], choice=choice))
         assert b'"done"' in reply, reply
 
 
@@ -91,7 +91,7 @@ def test_time_runs_only_for_who_is_asked() -> None:
 def test_clients_are_told_whose_time_runs() -> None:
     async def test() -> None:
         game = Clocked(BANK)
-        game.room.audience.join(game.room.table, None, wire.Hello(protocol=1), game.frames.append)
+        game.room.audience.join(game.room.table, None, protocol.Hello(protocol=1), game.frames.append)
         welcome = msgspec.json.decode(game.frames[0])
         assert welcome["now"] == NOON
         assert welcome["info"]["clock"] == {"seat": game.asked, "since": NOON}
@@ -133,7 +133,7 @@ def test_an_undo_gives_no_time() -> None:
             assert mine is not None
             if mine.backs and mine.backs[-1].seat == seat:
                 await game.pass_by(100)
-                assert b'"done"' in await game.say(seat, wire.Undo(id=f"undo-{play.lines}"))
+                assert b'"done"' in await game.say(seat, protocol.Undo(id=f"undo-{play.lines}"))
                 assert game.banks()[seat] == bank - 200
                 game.room.close()
                 return
@@ -154,8 +154,8 @@ def test_who_has_no_time_left_is_covered_for_good() -> None:
         info = info_of(game.room.table, (), paused=False)
         assert info.clock is None, "a bot has no clock"
         assert info.seats[seat].bank == 0
-        assert b'"not-allowed"' in await game.say(seat, wire.Return(id="back"))
-        game.room.audience.join(game.room.table, seat, wire.Hello(protocol=1), game.frames.append)
+        assert b'"not-allowed"' in await game.say(seat, protocol.Return(id="back"))
+        game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
         game.room.joined(seat)
         await game.room.settle()
         assert game.room.table.seats[seat].cover, "looking does not help either"
@@ -172,7 +172,7 @@ def test_who_takes_too_many_days_is_covered_and_comes_back() -> None:
         assert not game.room.table.seats[seat].cover
         await game.pass_by(1)
         assert game.room.table.seats[seat].why_covered == "away"
-        game.room.audience.join(game.room.table, seat, wire.Hello(protocol=1), game.frames.append)
+        game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
         game.room.joined(seat)
         await game.room.settle()
         assert not game.room.table.seats[seat].cover
@@ -212,7 +212,7 @@ def test_a_restart_gives_nobody_more_days() -> None:
         assert play is not None
         first, second = play.actors
         room.clock.now += DAY // 2
-        answer = wire.Answer(id="bid", decision=play.numbers[first], choice=0)
+        answer = protocol.Answer(id="bid", decision=play.numbers[first], choice=0)
         await room.do(Job(f"guest-{first}", answer, lambda frame: None))
         assert room.table.asked_at > NOON, "somebody has answered"
         read_again = Asked()
@@ -239,8 +239,8 @@ async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
     assert host is not None
     place = await rooms.create(config, host, "Ann")
     done: list[bytes] = []
-    place.ask("guest-1", wire.Sit(id="sit", name="Bob"), done.append)
-    place.ask("guest-0", wire.Begin(id="begin"), done.append)
+    place.ask("guest-1", protocol.Sit(id="sit", name="Bob"), done.append)
+    place.ask("guest-0", protocol.Begin(id="begin"), done.append)
     await until(lambda: len(done) == 2)
     assert place.table.status == "running"
     return place.id
@@ -287,7 +287,9 @@ def test_nobody_pays_for_the_servers_absence(tmp_path: Path) -> None:
         assert isinstance(place.role, Room)
         await until(lambda: place.role.jobs.empty() and not place.role.keeping)  # type: ignore[union-attr]
         assert not any(seat.cover for seat in place.table.seats)
-        assert info_of(place.table, (), paused=False).clock == wire.Clock(place.table.play.actors[0], late)  # type: ignore[union-attr]
+        assert place.table.play is not None
+        running = protocol.Clock(place.table.play.actors[0], late)
+        assert info_of(place.table, (), paused=False).clock == running
         await ended(second)
 
     run(test)

@@ -15,7 +15,7 @@ from websockets.utils import apply_mask
 
 from boneyard.server.lines.connected import Receive, Scope, Send
 from boneyard.server.lines.connection import MOST_FRAGMENTS, PIECE, Connection, line_in
-from boneyard.server.telling.frames import framed
+from boneyard.server.lines.frames import framed
 from tests.reliability.raw import frame
 from tests.server.waiting import until
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.errors import Refused
 from boneyard.server.notify import Mail, Push, Target, Undelivered, Webhook
 from boneyard.server.people.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.table.errors import Refused
 from tests.reliability.house import NOON, Clock
 from tests.server.notify.doubles import Browser, post
 from tests.server.process import serving

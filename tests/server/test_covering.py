@@ -7,7 +7,6 @@ from typing import Literal, cast
 import pytest
 from msgspec.json import encode
 
-from boneyard.server import wire
 from boneyard.server.rooms.follower import Looking
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.place import Place
@@ -16,13 +15,14 @@ from boneyard.server.rooms.summoning import Choice
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Store
 from boneyard.server.store.records import Lease
-from boneyard.server.tables.config import DAY, OPEN, Config, Level, Plan
-from boneyard.server.telling.projection import info_of
 from boneyard.server.thinking import Thinkers
+from boneyard.table import protocol
+from boneyard.table.config import DAY, OPEN, Config, Level, Plan
+from boneyard.table.projection import info_of
 from tests.reliability.house import Clock, Mute, QuietRoom, new_table
 from tests.server.waiting import until
 
-HELLO = wire.Hello(protocol=1)
+HELLO = protocol.Hello(protocol=1)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_table_says_who_covers(
         room.clock.now += 60_000
         await room.do(Tick())
         assert room.table.seats[seat].cover == away
-        await room.do(Job(f"guest-{other}", wire.Leave(id="leave"), frames.append))
+        await room.do(Job(f"guest-{other}", protocol.Leave(id="leave"), frames.append))
         assert room.table.seats[other].cover == left
         room.close()
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.errors import Refused
 from boneyard.server.lines.conversation import WHIM
 from boneyard.server.lines.crowds import BURST, MOST_IDLE, Crowds
 from boneyard.server.lines.sockets import CALLERS_OF_AN_ADDRESS, MOST_OF_A_CALLER, MOST_OF_AN_ADDRESS
 from boneyard.server.rooms.jobs import MOST_OF_A_GUEST
+from boneyard.table.errors import Refused
 from tests.reliability.inside import Inside, Line, inside
 
 RATE = 10

@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 from msgspec.json import encode
 
-from boneyard.server.deciding.deadlines import EMPTY
 from boneyard.server.rooms.follower import Looking
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.rooms.place import Place
@@ -17,12 +16,13 @@ from boneyard.server.running.housekeeping import clear, tidy
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
-from boneyard.server.tables.acts import Act, Created, Sat, Stood
-from boneyard.server.tables.config import Bank, Config, Days
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
 from boneyard.server.thinking import Thinkers
-from boneyard.server.wire import Hello, Stand
+from boneyard.table.config import Bank, Config, Days
+from boneyard.table.deadlines import EMPTY
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Act, Created, Sat, Stood
+from boneyard.table.protocol import Hello, Stand
+from boneyard.table.table import Table
 from tests.reliability.house import NOON, Clock, Mute
 from tests.server.test_covering import Post
 from tests.server.test_housekeeping import ANN, FirstOption

@@ -8,7 +8,6 @@ import asyncpg
 import msgspec
 import pytest
 
-from boneyard.server.errors import Refused
 from boneyard.server.people.guests import guest_with
 from boneyard.server.rooms import follower
 from boneyard.server.rooms.place import Place
@@ -16,8 +15,9 @@ from boneyard.server.rooms.room import Room
 from boneyard.server.store import Paused
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.records import Change, ChatLine, Entry, Guest, Loaded
-from boneyard.server.tables.config import OPEN, Config
-from boneyard.server.wire import Hello
+from boneyard.table.config import OPEN, Config
+from boneyard.table.errors import Refused
+from boneyard.table.protocol import Hello
 from tests.reliability.inside import Inside, Line
 from tests.server.postgres import Postgres
 from tests.server.waiting import until

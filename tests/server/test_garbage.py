@@ -11,10 +11,10 @@ from weakref import ref
 
 import pytest
 
-from boneyard.server.errors import Refused
 from boneyard.server.running import garbage
 from boneyard.server.running.garbage import held, search, seldom_searched
-from boneyard.server.tables.config import OPEN, Config
+from boneyard.table.config import OPEN, Config
+from boneyard.table.errors import Refused
 from tests.patience import within
 from tests.reliability.inside import Inside, inside
 from tests.reliability.measuring import memory_of_process

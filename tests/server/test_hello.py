@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from boneyard.engine.game import State
-from boneyard.server import wire
-from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.chat import AT_ONCE, MOST_LIMITS, Chat
-from boneyard.server.tables.config import Config
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
 from tests.reliability.house import NOON, QuietRoom, new_table
 
-HELLO = wire.Hello(protocol=wire.PROTOCOL)
-HI = wire.Say(id="1", text="hello")
+HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
+HI = protocol.Say(id="1", text="hello")
 
 
 class Ears:

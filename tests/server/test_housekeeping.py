@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.deciding.decision import Decision
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.running import housekeeping
@@ -15,10 +14,11 @@ from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
-from boneyard.server.tables.acts import Ended
-from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
-from boneyard.server.wire import Hello
+from boneyard.table.config import Config
+from boneyard.table.decision import Decision
+from boneyard.table.log_entries import Ended
+from boneyard.table.protocol import Hello
 from tests.server.waiting import until
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)

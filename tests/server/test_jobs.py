@@ -2,14 +2,14 @@
 
 import msgspec
 
-from boneyard.server import wire
 from boneyard.server.rooms.jobs import MOST_JOBS, Job, Jobs, Tick
+from boneyard.table import protocol
 
 
 def test_a_full_queue_takes_nothing_more_that_is_asked() -> None:
     jobs, replies = Jobs(), list[bytes]()
     for number in range(MOST_JOBS + 1):
-        jobs.ask(Job(f"guest-{number}", wire.Undo(id=f"{number}"), replies.append))
+        jobs.ask(Job(f"guest-{number}", protocol.Undo(id=f"{number}"), replies.append))
     assert jobs.qsize() == MOST_JOBS
     assert [msgspec.json.decode(reply) for reply in replies] == [
         {"type": "failed", "id": f"{MOST_JOBS}", "code": "busy"}
@@ -21,7 +21,7 @@ def test_a_full_queue_takes_nothing_more_that_is_asked() -> None:
 def test_who_still_waits_is_sent_away_with_an_answer() -> None:
     jobs, replies = Jobs(), list[bytes]()
     jobs.put_nowait(Tick())
-    jobs.ask(Job("guest", wire.Undo(id="1"), replies.append))
+    jobs.ask(Job("guest", protocol.Undo(id="1"), replies.append))
     jobs.send_away()
     assert jobs.empty()
     assert [msgspec.json.decode(reply)["code"] for reply in replies] == ["busy"]

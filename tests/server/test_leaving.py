@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding import leaving, playing
-from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Act, Covered, Ended, Hand
-from boneyard.server.tables.config import Config, Leaving, Plan
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import can_undo
+from boneyard.table import protocol
+from boneyard.table.config import Config, Leaving, Plan
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.handlers import answers, leaving
+from boneyard.table.log_entries import Act, Covered, Ended, Hand
+from boneyard.table.projection import can_undo
+from boneyard.table.table import Table
 from tests.reliability.house import NOON, new_table
 
 
@@ -30,7 +30,7 @@ def do(table: Table, acts: list[Act]) -> None:
 
 
 def left(table: Table, seat: int, concede: bool = False) -> list[Act]:
-    acts = leaving.leave(table, who(seat), wire.Leave(id="1", concede=concede)).acts
+    acts = leaving.leave(table, who(seat), protocol.Leave(id="1", concede=concede)).acts
     do(table, acts)
     return acts
 
@@ -40,7 +40,7 @@ def test_a_bot_goes_on_for_who_leaves() -> None:
     assert left(table, 1) == [Covered(seat=1, level="medium", why="left")]
     assert table.status == "running"
     with pytest.raises(Refused, match="not-allowed"):
-        leaving.leave(table, who(1), wire.Leave(id="2"))
+        leaving.leave(table, who(1), protocol.Leave(id="2"))
 
 
 def test_who_leaves_is_out_where_the_table_says_so() -> None:
@@ -73,7 +73,7 @@ def answered(table: Table, hand: Hand) -> int:
         play = table.play
         assert play is not None
         (seat,) = play.actors
-        decision = playing.play_on(table, seat, play.options(seat)[0], hand, NOON)
+        decision = answers.play_on(table, seat, play.options(seat)[0], hand, NOON)
         fold(table, table.seq + 1, NOON, decision.acts[0], decision.twin)
         if table.play is not None and table.play.backs and table.play.actors == (seat,):
             return seat
@@ -88,7 +88,7 @@ def test_who_has_left_can_not_take_back_what_the_bot_chooses() -> None:
     assert answered(table, "bot") == seat
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        playing.undo(table, who(seat), NOON)
+        answers.undo(table, who(seat), NOON)
 
 
 def test_who_is_away_takes_nothing_back_before_they_return() -> None:
@@ -97,18 +97,18 @@ def test_who_is_away_takes_nothing_back_before_they_return() -> None:
     do(table, leaving.cover(table, seat, "away").acts)
     assert not can_undo(table, seat)
     with pytest.raises(Refused, match="not-allowed"):
-        playing.undo(table, who(seat), NOON)
+        answers.undo(table, who(seat), NOON)
     do(table, leaving.come_back(table, who(seat)).acts)
-    assert playing.undo(table, who(seat), NOON).acts
+    assert answers.undo(table, who(seat), NOON).acts
 
 
 def test_who_has_left_orders_the_bot_nothing() -> None:
     table = table_of("open", "open", "open")
-    order = wire.Order(id="1", pass_until_turn=True, never=("cold-feet",))
-    do(table, playing.order(table, who(1), order).acts)
+    order = protocol.Order(id="1", pass_until_turn=True, never=("cold-feet",))
+    do(table, answers.order(table, who(1), order).acts)
     assert "cold-feet" in table.seats[1].never
     left(table, 1)
     assert not table.seats[1].pass_until_turn
     assert not table.seats[1].never
     with pytest.raises(Refused, match="not-allowed"):
-        playing.order(table, who(1), order)
+        answers.order(table, who(1), order)

@@ -15,17 +15,17 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.engine.replay import state_hash
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.keeping import snapshot_of
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.place import Place
 from boneyard.server.running.housekeeping import wake
 from boneyard.server.store.records import Entry, Loaded, Snapshot
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Played, Started
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.saved import Saved
-from boneyard.server.tables.table import Table
+from boneyard.table import log_entries
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Played, Started
+from boneyard.table.snapshot import Saved
+from boneyard.table.table import Table
 from tests.reliability.house import DUEL, new_table
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
@@ -219,10 +219,10 @@ def test_a_game_whose_snapshot_is_damaged_goes_on_after_a_change_of_rules(tmp_pa
 
 
 def with_another_hash(entry: Entry) -> Entry:
-    act = acts.decode(entry.act)
+    act = log_entries.decode(entry.act)
     if not isinstance(act, Started | Played) or not act.hash:
         return entry
-    return replace(entry, act=acts.encode(replace(act, hash="0" * 16)))
+    return replace(entry, act=log_entries.encode(replace(act, hash="0" * 16)))
 
 
 def test_no_snapshot_is_taken_while_one_is_left_of_several_who_answer_in_secret() -> None:

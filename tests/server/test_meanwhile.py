@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
@@ -20,16 +19,16 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
 from boneyard.server.stories.process import reply_to
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Played
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import mine_of, told
+from boneyard.table import log_entries, protocol
+from boneyard.table.config import Config
+from boneyard.table.log_entries import Played
+from boneyard.table.projection import mine_of, told
+from boneyard.table.table import Table
 from tests.reliability.house import NOON, Clock
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until
 
-HELLO = wire.Hello(protocol=1)
+HELLO = protocol.Hello(protocol=1)
 MINUTE = 60_000
 
 
@@ -90,7 +89,7 @@ class Evening:
     async def own_lines(self) -> list[str]:
         """What was answered for the seat by a bot."""
         entries = await self.rooms.services.store.entries(self.place.id, 0)
-        done = [acts.decode(entry.act) for entry in entries]
+        done = [log_entries.decode(entry.act) for entry in entries]
         lines = [line for act in done if isinstance(act, Played) and act.hand == "bot" for line in act.lines]
         own = f"{self.seat} "
         return [line.removeprefix(own) for line in lines if line.startswith(own)]
@@ -104,8 +103,8 @@ async def evening(file: Path, game: str, lets: bool) -> Evening:
     rooms = Rooms(Services(store, FirstOption(lets), now=clock))
     place = await rooms.create(Config(game=game, seats=("open", "open")), guests[0], "Ann")
     done: list[bytes] = []
-    place.ask("bob", wire.Sit(id="sit", name="Bob"), done.append)
-    place.ask("ann", wire.Begin(id="begin"), done.append)
+    place.ask("bob", protocol.Sit(id="sit", name="Bob"), done.append)
+    place.ask("ann", protocol.Begin(id="begin"), done.append)
     await until(lambda: len(done) == 2)
     return Evening(rooms, clock, place)
 
@@ -177,7 +176,7 @@ def test_an_answer_of_ones_own_ends_it(tmp_path: Path) -> None:
             assert e.table.seats[e.seat].away is not None
             (seat,) = play.actors
             frames: list[bytes] = []
-            answer = wire.Answer(id=f"{seat}-{play.numbers[seat]}", decision=play.numbers[seat], choice=0)
+            answer = protocol.Answer(id=f"{seat}-{play.numbers[seat]}", decision=play.numbers[seat], choice=0)
             e.place.ask(("ann", "bob")[seat], answer, frames.append)
             await until(lambda frames=frames: frames)  # type: ignore[misc]
             assert b'"done"' in frames[0]
@@ -195,7 +194,7 @@ def test_who_missed_the_end_is_told_too(tmp_path: Path) -> None:
         await e.go_away()
         await until(lambda: not e.table.waits_for(e.seat))
         done: list[bytes] = []
-        e.place.ask(("ann", "bob")[1 - e.seat], wire.Leave(id="leave", concede=True), done.append)
+        e.place.ask(("ann", "bob")[1 - e.seat], protocol.Leave(id="leave", concede=True), done.append)
         await until(lambda: e.table.status == "over")
         mine, away = mine_of(e.table, e.seat), e.table.seats[e.seat].away
         assert mine is not None

@@ -5,7 +5,6 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 
-from boneyard.server import wire
 from boneyard.server.notify import Mail, MailSettings, NotifySettings
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.running.notifying import Notifying
@@ -13,7 +12,8 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import Config
+from boneyard.table import protocol
+from boneyard.table.config import Config
 from tests.server.notify.doubles import Post, post
 from tests.server.test_housekeeping import FirstOption
 from tests.server.waiting import until
@@ -70,7 +70,7 @@ def test_who_looks_is_told_nothing(tmp_path: Path) -> None:
         assert not notifying.looks(place.id, 0)
         frames: list[bytes] = []
         send = frames.append
-        place.join(0, wire.Hello(protocol=1), send)
+        place.join(0, protocol.Hello(protocol=1), send)
         assert notifying.looks(place.id, 0)
         assert not notifying.looks(place.id, 1)
         assert not notifying.looks("another", 0)

@@ -9,7 +9,7 @@ import pytest
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.door import Door, is_alive, knock
 from boneyard.server.admin.office import Office
-from boneyard.server.tables.config import OPEN, Config
+from boneyard.table.config import OPEN, Config
 from tests.reliability.inside import inside
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until

@@ -8,16 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boneyard.server.errors import Refused
+from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.openings import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.running.housekeeping import ALONE, abandon
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import Config
-from boneyard.server.telling.lobby import MOST_LISTED, lobby_of
-from boneyard.server.wire import Hello
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
+from boneyard.table.protocol import Hello
 from tests.reliability.house import Clock
 from tests.server.postgres import Postgres
 from tests.server.test_housekeeping import FirstOption

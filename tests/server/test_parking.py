@@ -12,16 +12,16 @@ from boneyard.games.shared.commands import Command
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.asking import directly
 from boneyard.server.admin.office import Office
-from boneyard.server.deciding import playing
-from boneyard.server.deciding.decision import Decision
-from boneyard.server.errors import Refused
 from boneyard.server.rooms import place as places
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.running.housekeeping import wake, wind
 from boneyard.server.store.records import MOST_FAILURES
-from boneyard.server.tables.acts import Hand
-from boneyard.server.tables.config import Bank, Config
-from boneyard.server.tables.table import Table
+from boneyard.table.config import Bank, Config
+from boneyard.table.decision import Decision
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import answers
+from boneyard.table.log_entries import Hand
+from boneyard.table.table import Table
 from tests.patience import within
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
@@ -45,7 +45,7 @@ async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
     rooms = await rooms_on(file, lets=False)
     table = await bots_at(rooms)
     with patch.context() as broken:
-        broken.setattr(playing, "play_on", wrong)
+        broken.setattr(answers, "play_on", wrong)
         rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
         await until(lambda: table not in rooms.open)
     assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
@@ -115,7 +115,7 @@ def test_a_table_is_closed_while_it_fails(tmp_path: Path, monkeypatch: pytest.Mo
         monkeypatch.setattr(places, "AGAIN", 600.0)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         with monkeypatch.context() as broken:
-            broken.setattr(playing, "play_on", wrong)
+            broken.setattr(answers, "play_on", wrong)
             table = await bots_at(rooms)
             await until(lambda: rooms.open[table].role.jobs.ended is not None)  # type: ignore[union-attr]
             assert await within(10, Office(rooms).answer(r.CloseTable(table=table))) == r.Told()
@@ -176,14 +176,14 @@ def test_failures_are_forgotten_when_the_game_goes_on(
         monkeypatch.setattr(places, "AGAIN", 0.001)
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         table = await bots_at(rooms)
-        store, right, calls = rooms.services.store, playing.play_on, iter(range(100))
+        store, right, calls = rooms.services.store, answers.play_on, iter(range(100))
 
         def unlucky(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
             if next(calls) < MOST_FAILURES - 1:
                 raise ZeroDivisionError
             return right(table, seat, command, hand, now)
 
-        monkeypatch.setattr(playing, "play_on", unlucky)
+        monkeypatch.setattr(answers, "play_on", unlucky)
         rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
         before = rooms.open[table].table.seq
         await until(lambda: rooms.open[table].table.seq > before + 3)

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from boneyard.server.deciding.deadlines import MOMENT, next_due
 from boneyard.server.rooms.summoning import BEAT, THINKING_BEAT, until_beat
-from boneyard.server.tables.acts import Sealed
-from boneyard.server.tables.config import Config, Days
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import question_of
-from boneyard.server.wire import Question
+from boneyard.table.config import Config, Days
+from boneyard.table.deadlines import MOMENT, next_due
+from boneyard.table.log_entries import Sealed
+from boneyard.table.projection import question_of
+from boneyard.table.protocol import Question
+from boneyard.table.table import Table
 from tests.reliability.house import QuietRoom, new_table, put_into
 from tests.reliability.pairs import Side, fork, resample
 

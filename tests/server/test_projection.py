@@ -10,10 +10,10 @@ import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
-from boneyard.server.tables.play import Play, Tell, begin
-from boneyard.server.telling import frames
-from boneyard.server.telling.projection import Sight, Viewer, told_to, view_of
+from boneyard.table import protocol
+from boneyard.table.broadcast import frames
+from boneyard.table.play import Play, Tell, begin
+from boneyard.table.projection import Sight, Viewer, told_to, view_of
 from tests.sizes import pick
 
 SEATS = 3
@@ -36,7 +36,7 @@ def step(play: Play, rng: Random, tell: Tell | None = None) -> Play:
 def put_together(old: Struct | None, told: bytes) -> dict[str, object]:
     """What a client knows after an update."""
     known: dict[str, object] = {} if old is None else as_told(old)
-    news = msgspec.json.decode(frames.update(1, told, b""), type=wire.Update).view or {}
+    news = msgspec.json.decode(frames.update(1, told, b""), type=protocol.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 

@@ -2,9 +2,10 @@
 
 import asyncio
 
-from boneyard.server.deciding import inside
+from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.room import Room
 from boneyard.server.stories.tables import rematched
+from boneyard.table.handlers import internal
 from tests.reliability.inside import Inside
 from tests.server.postgres import Postgres
 from tests.server.test_following import process
@@ -15,7 +16,7 @@ async def finished(first: Inside, second: Inside) -> Room:
     """A game that is over, and known to be so in both processes."""
     room, _ = await first.game(2, game="zombie-invasion")
     followed = await second.rooms.room(room.table.id)
-    await inside.ask(first.rooms.open[room.table.id].ask, inside.Close(id=inside.new_id()))
+    await request(first.rooms.open[room.table.id].ask, internal.Close(id=new_id()))
     await until(lambda: followed.table.status == "over")
     return room
 

@@ -11,10 +11,10 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import Config
-from boneyard.server.telling.replies import MOST_REPLIES
 from boneyard.server.thinking import Thinkers
-from boneyard.server.wire import Asking, Begin, Order, Say, Sit, Stand
+from boneyard.table.broadcast.replies import MOST_REPLIES
+from boneyard.table.config import Config
+from boneyard.table.protocol import Asking, Begin, Order, Say, Sit, Stand
 from tests.patience import within
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)

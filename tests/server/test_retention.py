@@ -8,8 +8,8 @@ from boneyard.server.people.retention import forget
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services, server_time
 from boneyard.server.store.opening import open_store
-from boneyard.server.tables.config import DAY, Config
 from boneyard.server.thinking import Thinkers
+from boneyard.table.config import DAY, Config
 
 
 def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:

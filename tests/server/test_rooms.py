@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.deciding import inside as host
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.request import HOST, request
 from boneyard.server.store import Conflict
 from boneyard.server.stories import tables
 from boneyard.server.stories.tables import rematched
-from boneyard.server.tables.config import Config
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
 from tests.reliability.inside import inside
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
@@ -68,7 +69,7 @@ def test_what_is_asked_of_a_table_that_was_put_away_is_refused_at_once(tmp_path:
             place = server.rooms.open[room.table.id]
             await server.rooms.forget(room.table.id)
             frames: list[bytes] = []
-            place.ask(host.HOST, host.Close(id="1"), frames.append)
+            place.ask(HOST, internal.Close(id="1"), frames.append)
             assert b'"busy"' in frames[0]
 
     asyncio.run(play())
@@ -81,7 +82,7 @@ def test_a_rematch_is_noted_though_its_first_game_was_put_away_meanwhile(
         async with inside(tmp_path / "tables.db") as server:
             room, _ = await server.game(2, game="zombie-invasion")
             old = server.rooms.open[room.table.id]
-            await host.ask(old.ask, host.Close(id="1"))
+            await request(old.ask, internal.Close(id="1"))
             guest = await server.services.store.guest(old.table.seats[0].guest)
             assert guest is not None
             make = tables.rematch_of

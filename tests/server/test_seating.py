@@ -3,15 +3,15 @@
 import pytest
 
 from boneyard.engine.fair import commitment
-from boneyard.server import wire
-from boneyard.server.deciding import seating
-from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Act, Carried, Created, Sat
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import info_of, mine_of
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.handlers import seating
+from boneyard.table.log_entries import Act, Carried, Created, Sat
+from boneyard.table.projection import info_of, mine_of
+from boneyard.table.table import Table
 from tests.reliability.house import NOON
 
 PEOPLE = ("ann", "bob", "cid")
@@ -36,26 +36,26 @@ def who(table: Table, name: str) -> Who:
 
 def test_only_the_host_sends_somebody_away_whose_seat_is_free_then(table: Table) -> None:
     with pytest.raises(Refused, match="not-yours"):
-        seating.stand(table, who(table, "bob"), wire.Stand(id="1", seat=2))
-    do(table, *seating.stand(table, who(table, "ann"), wire.Stand(id="1", seat=1)).acts)
+        seating.stand(table, who(table, "bob"), protocol.Stand(id="1", seat=2))
+    do(table, *seating.stand(table, who(table, "ann"), protocol.Stand(id="1", seat=1)).acts)
     assert table.kicked == {"bob"}
-    assert seating.sit(table, Who("dan", None), wire.Sit(id="3", name="dan")).result == {"seat": 1}
+    assert seating.sit(table, Who("dan", None), protocol.Sit(id="3", name="dan")).result == {"seat": 1}
 
 
 def test_who_left_by_themselves_may_come_back(table: Table) -> None:
-    do(table, *seating.stand(table, who(table, "bob"), wire.Stand(id="1")).acts)
-    assert seating.sit(table, who(table, "bob"), wire.Sit(id="2", name="bob")).result == {"seat": 1}
+    do(table, *seating.stand(table, who(table, "bob"), protocol.Stand(id="1")).acts)
+    assert seating.sit(table, who(table, "bob"), protocol.Sit(id="2", name="bob")).result == {"seat": 1}
 
 
 def test_a_table_whose_host_has_left_goes_on_under_the_next(table: Table) -> None:
     with pytest.raises(Refused, match="not-yours"):
         seating.start(table, who(table, "bob"))
-    do(table, *seating.stand(table, who(table, "ann"), wire.Stand(id="2")).acts)
+    do(table, *seating.stand(table, who(table, "ann"), protocol.Stand(id="2")).acts)
     assert info_of(table, (), False).host == 1
     mine = [mine_of(table, seat) for seat in (1, 2)]
     assert [one is not None and one.may_begin for one in mine] == [True, False]
     assert seating.start(table, who(table, "bob")).acts
-    do(table, *seating.sit(table, who(table, "ann"), wire.Sit(id="4", name="ann")).acts)
+    do(table, *seating.sit(table, who(table, "ann"), protocol.Sit(id="4", name="ann")).acts)
     assert info_of(table, (), False).host == 0, "who made it leads it again"
 
 
@@ -66,8 +66,8 @@ def test_the_host_stays_the_host_on_another_device(table: Table) -> None:
 
 
 def test_nobody_adds_to_dice_that_are_fixed(table: Table) -> None:
-    do(table, *seating.stand(table, who(table, "bob"), wire.Stand(id="1")).acts)
-    sitting = wire.Sit(id="2", name="bob", nonce_hash=commitment("bob"))
+    do(table, *seating.stand(table, who(table, "bob"), protocol.Stand(id="1")).acts)
+    sitting = protocol.Sit(id="2", name="bob", nonce_hash=commitment("bob"))
     assert seating.sit(table, Who("bob", None), sitting).acts == [
         Sat(seat=1, guest="bob", name="bob", nonce_hash=commitment("bob"))
     ]

@@ -6,15 +6,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.rooms import MOST_OF_A_GUEST
 from boneyard.server.running.clock import BEAT, FROZEN, Clock
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.thinking.thinkers import PRESSING
 from boneyard.server.thinking.waiting import Job, Kind
 from boneyard.server.web.problems import refused
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
 from tests.reliability.inside import inside
 from tests.reliability.processes import free_port
 from tests.server.process import serving

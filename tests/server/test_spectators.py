@@ -4,9 +4,10 @@ import asyncio
 import json
 from pathlib import Path
 
-from boneyard.server.deciding.inside import HandOver, ask
 from boneyard.server.rooms.place import Place
-from boneyard.server.tables.config import OPEN, Config
+from boneyard.server.rooms.request import request
+from boneyard.table.config import OPEN, Config
+from boneyard.table.handlers.internal import HandOver
 from tests.reliability.inside import Inside, Line, inside
 
 HELLO = '{"type":"hello","protocol":1}'
@@ -66,7 +67,7 @@ def test_who_gave_a_seat_away_does_not_watch_it(tmp_path: Path) -> None:
             ann = await server.at(place.id, key)
             assert (await ann.answer(type="begin", id="1"))["type"] == "done"
             phone = (await server.guest("Phone"))[0]
-            await ask(place.ask, HandOver(id="2", seat=0, guest=phone.id, name="Ann"))
+            await request(place.ask, HandOver(id="2", seat=0, guest=phone.id, name="Ann"))
             assert (await ann.pong())[-1] == {"type": "moved"}
             assert await is_shown_out(ann)
 
@@ -80,7 +81,7 @@ def test_who_watches_and_is_given_a_seat_sees_what_it_sees(tmp_path: Path) -> No
             phone, key = await server.guest("Phone")
             ann, new = await server.at(room.table.id, keys[0]), await server.at(room.table.id, key)
             await new.pong()
-            await ask(room.ask, HandOver(id="2", seat=0, guest=phone.id, name="Phone"))
+            await request(room.ask, HandOver(id="2", seat=0, guest=phone.id, name="Phone"))
             assert {"type": "moved"} in await new.pong()
             new.put(HELLO)
             assert (await new.hear())["mine"]["seat"] == 0

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.config import Config, OwnContent
 from boneyard.server.trials import trial, trials
 from boneyard.server.trials.trial import try_out
 from boneyard.server.trials.trials import MOST_OF_A_GUEST, Trials
+from boneyard.table.config import Config, OwnContent
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Created
 from tests.patience import within
 from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadow, meadows, own_files, wide_board
 

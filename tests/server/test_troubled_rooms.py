@@ -13,7 +13,7 @@ from boneyard.server.rooms import room as rooms
 from boneyard.server.rooms.jobs import Lost
 from boneyard.server.rooms.loading import Unreadable
 from boneyard.server.store import Paused
-from boneyard.server.tables.config import OPEN, Config
+from boneyard.table.config import OPEN, Config
 from tests.patience import within
 from tests.reliability.inside import inside
 

@@ -4,9 +4,9 @@ from random import Random
 
 from boneyard.games.shared.events import Event
 from boneyard.lessons import part
-from boneyard.server.tables.acts import Sealed, WentOn
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.table import FIELDS, Table
+from boneyard.table.config import Config
+from boneyard.table.log_entries import Sealed, WentOn
+from boneyard.table.table import FIELDS, Table
 from tests.reliability.house import NOON, new_table
 
 

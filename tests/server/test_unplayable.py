@@ -10,14 +10,14 @@ import pytest
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.engine.game import Endless, Setup
-from boneyard.server.deciding import seating
 from boneyard.server.rooms.keeping import turns_of
 from boneyard.server.running.housekeeping import wake
-from boneyard.server.tables.acts import Created, Ended
-from boneyard.server.tables.config import Config, OwnContent
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.play import MOST_LINES, begin
-from boneyard.server.tables.table import Table
+from boneyard.table.config import Config, OwnContent
+from boneyard.table.fold import fold
+from boneyard.table.handlers import seating
+from boneyard.table.log_entries import Created, Ended
+from boneyard.table.play import MOST_LINES, begin
+from boneyard.table.table import Table
 from tests.patience import within
 from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files, wide_board
 from tests.reliability.house import NOON
@@ -110,7 +110,7 @@ def test_a_map_of_more_tiles_than_calls_can_be_nested_is_read_again(tmp_path: Pa
 
 
 def test_more_options_than_anybody_can_choose_from_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boneyard.server.tables.play.MOST_OPTIONS", 1)
+    monkeypatch.setattr("boneyard.table.play.MOST_OPTIONS", 1)
     table = Table("table")
     config = Config(game="midevil", seats=("easy", "easy"))
     fold(table, 1, NOON, Created(config=config, host="guest", seed="seed", nonces=("", "")))

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding.decision import Decision
 from boneyard.server.rooms.jobs import Job, Tick
-from boneyard.server.tables.acts import Carried
-from boneyard.server.tables.config import OPEN, Absence, Config
-from boneyard.server.tables.table import GRACE, Table
+from boneyard.table import protocol
+from boneyard.table.config import OPEN, Absence, Config
+from boneyard.table.decision import Decision
+from boneyard.table.log_entries import Carried
+from boneyard.table.table import GRACE, Table
 from tests.reliability.house import QuietRoom, new_table
 from tests.server.waiting import until
 
-HELLO = wire.Hello(protocol=wire.PROTOCOL)
+HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 A_WHILE = 30_000
 """Longer than somebody may be gone and still be there, shorter than a bot waits."""
 
@@ -60,7 +60,7 @@ class Game:
         await self.room.settle()
         await self.room.do(Tick())
 
-    async def ask(self, seat: int, message: wire.Asking) -> dict[str, Any]:
+    async def ask(self, seat: int, message: protocol.Asking) -> dict[str, Any]:
         """Somebody asks for something; what they are answered."""
         replies: list[bytes] = []
         await self.room.do(Job(f"guest-{seat}", message, replies.append))
@@ -70,7 +70,7 @@ class Game:
 
     async def vote(self, seat: int, on: str, *, yes: bool = True) -> str:
         """Somebody votes: `done`, or why not."""
-        message = wire.Vote(id=f"{seat} {on} {yes} {self.table.seq}", on=on, yes=yes)  # type: ignore[arg-type]
+        message = protocol.Vote(id=f"{seat} {on} {yes} {self.table.seq}", on=on, yes=yes)  # type: ignore[arg-type]
         answer = await self.ask(seat, message)
         return str(answer.get("data", {}).get("reason") or answer.get("code") or answer["type"])
 
@@ -122,7 +122,7 @@ def test_a_game_ends_when_the_last_one_who_did_not_want_it_leaves() -> None:
         for seat in (0, 1):
             await game.vote(seat, "end")
         replies: list[bytes] = []
-        await game.room.do(Job("guest-2", wire.Leave(id="1"), replies.append))
+        await game.room.do(Job("guest-2", protocol.Leave(id="1"), replies.append))
         assert game.why(2) == "left"
         await until(lambda: not game.room.jobs.empty())
         await game.room.settle()
@@ -151,7 +151,7 @@ def test_who_does_not_answer_for_their_seat_has_no_vote() -> None:
         await game.stay_away(seat)
         await game.stay_away()
         assert await game.vote(seat, "end") == "covered"
-        await game.ask((seat + 1) % 3, wire.Leave(id="1"))
+        await game.ask((seat + 1) % 3, protocol.Leave(id="1"))
         assert await game.vote((seat + 1) % 3, "end") == "left"
 
     play(scenario)
@@ -225,7 +225,7 @@ def test_a_vote_is_over_when_it_has_taken_effect() -> None:
         for voter in (0, 2):
             await game.vote(voter, "replace-1")
         assert game.table.votes == {"end": {2}}
-        await game.ask(2, wire.Leave(id="1"))
+        await game.ask(2, protocol.Leave(id="1"))
         assert game.table.votes == {}
 
     play(scenario)
@@ -256,7 +256,7 @@ def test_who_has_just_gone_is_not_absent_yet() -> None:
         game.go(1)
         left = game.room.clock.now
         game.room.clock.now += 100
-        refused = await game.ask(0, wire.Vote(id="1", on="replace-1"))
+        refused = await game.ask(0, protocol.Vote(id="1", on="replace-1"))
         assert refused["data"] == {"reason": "just-left", "until": left + GRACE}
         game.room.clock.now = left + GRACE - 1
         assert await game.vote(0, "replace-1") == "just-left"

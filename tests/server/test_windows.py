@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.deciding.deadlines import next_due
 from boneyard.server.rooms.jobs import Job
 from boneyard.server.rooms.room import Room
-from boneyard.server.tables.config import Config, Days, Reactions
+from boneyard.table import protocol
+from boneyard.table.config import Config, Days, Reactions
+from boneyard.table.deadlines import next_due
 from tests.reliability.house import NOON, QuietRoom, new_table, put_into
 from tests.server.client import Message
 
@@ -32,7 +32,7 @@ class Looker:
 
     def __init__(self, room: Room, seat: int, stream: str = "", seen: int = 0) -> None:
         self.frames: list[bytes] = []
-        hello = wire.Hello(protocol=wire.PROTOCOL, stream=stream, seen=seen)
+        hello = protocol.Hello(protocol=protocol.PROTOCOL, stream=stream, seen=seen)
         room.audience.join(room.table, seat, hello, self.frames.append)
 
     @property
@@ -59,7 +59,7 @@ def in_window(reactions: Reactions, pace: Days | None = None) -> QuietRoom:
 
 def answer(room: QuietRoom, seat: int) -> None:
     assert room.table.play is not None
-    message = wire.Answer(id="1", decision=room.table.play.numbers[seat], choice="pass")
+    message = protocol.Answer(id="1", decision=room.table.play.numbers[seat], choice="pass")
     asyncio.run(room.do(Job(f"guest-{seat}", message, lambda frame: None)))
 
 
@@ -125,7 +125,7 @@ def test_outside_of_windows_nothing_closes() -> None:
 def test_an_order_answers_the_window_that_is_open_at_once() -> None:
     async def play() -> None:
         room = in_window("quick")
-        order = wire.Order(id="1", pass_until_turn=True)
+        order = protocol.Order(id="1", pass_until_turn=True)
         await room.do(Job("guest-1", order, lambda frame: None))
         assert room.table.waits_for(1)
         await room.settle()

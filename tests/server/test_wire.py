@@ -8,11 +8,11 @@ import pytest
 from msgspec import Raw
 from msgspec import inspect as types
 
-from boneyard.server import wire
-from boneyard.server.telling import frames
 from boneyard.server.typescript.declarations import structs_in
+from boneyard.table import protocol
+from boneyard.table.broadcast import frames
 
-MESSAGES = get_args(wire.AnyIn)
+MESSAGES = get_args(protocol.AnyIn)
 GOOD: dict[str, dict[str, object]] = {
     "hello": {"protocol": 1},
     "sit": {"name": "Ann"},
@@ -59,7 +59,7 @@ def unbounded(info: types.Type) -> bool:
 
 
 def test_everything_that_is_said_is_bounded() -> None:
-    found = list(structs_in(types.type_info(wire.AnyIn)))
+    found = list(structs_in(types.type_info(protocol.AnyIn)))
     assert len(found) > len(MESSAGES), "questions are looked at too"
     loose = [(each.cls.__name__, f.name) for each in found for f in each.fields if unbounded(f.type)]
     assert not loose
@@ -69,13 +69,13 @@ def test_everything_that_is_said_is_bounded() -> None:
 @pytest.mark.parametrize("kind", [tag(kind) for kind in MESSAGES])
 def test_messages_are_read_exactly(kind: str) -> None:
     message = good(kind)
-    assert tag(type(wire.read(json.dumps(message)))) == kind
+    assert tag(type(protocol.read(json.dumps(message)))) == kind
     with pytest.raises(msgspec.ValidationError):
-        wire.read(json.dumps({**message, "extra": 1}))
+        protocol.read(json.dumps({**message, "extra": 1}))
     for field in message:
         if field != "type":
             with pytest.raises(msgspec.ValidationError):
-                wire.read(json.dumps({**message, field: [HUGE]}))
+                protocol.read(json.dumps({**message, field: [HUGE]}))
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ def test_messages_are_read_exactly(kind: str) -> None:
     ],
 )
 def test_what_is_out_of_bounds_is_not_read(kind: str, change: dict[str, object]) -> None:
-    wire.read(json.dumps(good(kind)))
+    protocol.read(json.dumps(good(kind)))
     with pytest.raises(msgspec.ValidationError):
-        wire.read(json.dumps({**good(kind), **change}))
+        protocol.read(json.dumps({**good(kind), **change}))
 
 
 @pytest.mark.parametrize(
@@ -131,17 +131,17 @@ def test_what_is_out_of_bounds_is_not_read(kind: str, change: dict[str, object])
     ],
 )
 def test_who_said_nonsense_learns_in_which_message(data: bytes | str, id: str) -> None:
-    assert wire.id_in(data) == id
+    assert protocol.id_in(data) == id
 
 
 @pytest.mark.parametrize("events", [(), (Raw(b'{"event":"won"}'), Raw(b"{}"))])
 @pytest.mark.parametrize("view", [None, {"turns": Raw(b"3")}])
-@pytest.mark.parametrize("mine", [None, wire.Mine(seat=1, can_undo=True)])
+@pytest.mark.parametrize("mine", [None, protocol.Mine(seat=1, can_undo=True)])
 @pytest.mark.parametrize("asked", [True, False])
 def test_an_update_put_together_is_an_update(
-    events: tuple[Raw, ...], view: dict[str, Raw] | None, mine: wire.Mine | None, asked: bool
+    events: tuple[Raw, ...], view: dict[str, Raw] | None, mine: protocol.Mine | None, asked: bool
 ) -> None:
-    whole = wire.encode(wire.Update(n=12, events=events, view=view, mine=mine, asked=asked))
+    whole = protocol.encode(protocol.Update(n=12, events=events, view=view, mine=mine, asked=asked))
     fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
     told = frames.told_part(b",".join(map(bytes, events)), fields)
-    assert frames.update(12, told, frames.own_part(wire.Own(mine=mine, asked=asked))) == whole
+    assert frames.update(12, told, frames.own_part(protocol.Own(mine=mine, asked=asked))) == whole

@@ -12,10 +12,10 @@ from typing import TypeVar
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
 from boneyard.server.store.records import Change
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.table import Table
 from boneyard.server.thinking import Thinkers
 from boneyard.server.trials.trial import try_out
+from boneyard.table.log_entries import Created
+from boneyard.table.table import Table
 
 T = TypeVar("T")
 TO_FINISH = 5.0

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Literal
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
+from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.summoning import Choice
-from boneyard.server.tables.company import SIGN
-from boneyard.server.tables.config import DAY
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import mine_of
-from boneyard.server.thinking.questions import ChoicesAsked
+from boneyard.table import protocol
+from boneyard.table.config import DAY
+from boneyard.table.errors import Refused
+from boneyard.table.projection import mine_of
+from boneyard.table.shared_device import SIGN
+from boneyard.table.table import Table
 from tests.reliability.whims.onlookers import (
     Client,
     Wrong,
@@ -29,48 +29,48 @@ PAUSES = (50, 1_000, 2_000, 6_500, 20_000, 21_000, 46_000, 61_000, 700_000, DAY,
 class Players(Hosts):
     """People who do what they like."""
 
-    def message(self, place: Place, guest: str) -> wire.Asking:
+    def message(self, place: Place, guest: str) -> protocol.Asking:
         """Anything that somebody may ask."""
         rng, table, id = self.rng, place.table, self.id()
         seat = rng.choice((None, rng.randrange(len(table.seats))))
         decision = rng.randrange(12)
-        kinds: list[Callable[[], wire.Asking]] = [
-            lambda: wire.Undo(id=id),
-            lambda: wire.Undo(id=id),
-            lambda: wire.Order(id=id, pass_until_turn=rng.random() < 0.5, never=self.never(table)),
-            lambda: wire.Return(id=id),
-            lambda: wire.Vote(id=id, on=self.motion(table), yes=rng.random() < 0.7),
-            lambda: wire.Say(id=id, text=f"line {id}"),
-            lambda: wire.History(id=id),
-            lambda: wire.Answer(id=id, decision=decision, choice=rng.randrange(3)),
+        kinds: list[Callable[[], protocol.Asking]] = [
+            lambda: protocol.Undo(id=id),
+            lambda: protocol.Undo(id=id),
+            lambda: protocol.Order(id=id, pass_until_turn=rng.random() < 0.5, never=self.never(table)),
+            lambda: protocol.Return(id=id),
+            lambda: protocol.Vote(id=id, on=self.motion(table), yes=rng.random() < 0.7),
+            lambda: protocol.Say(id=id, text=f"line {id}"),
+            lambda: protocol.History(id=id),
+            lambda: protocol.Answer(id=id, decision=decision, choice=rng.randrange(3)),
         ]
         if rng.random() < 0.15:
-            kinds = [lambda: wire.Leave(id=id, concede=rng.random() < 0.5)]
+            kinds = [lambda: protocol.Leave(id=id, concede=rng.random() < 0.5)]
         if SIGN not in guest:
             kinds += [
-                lambda: wire.MakeLink(id=id),
-                lambda: wire.Hint(id=id, decision=decision),
-                lambda: wire.Ask(id=id, decision=decision, question=ChoicesAsked()),
-                lambda: wire.WhyNot(id=id, decision=decision, command="step 3"),
+                lambda: protocol.MakeLink(id=id),
+                lambda: protocol.Hint(id=id, decision=decision),
+                lambda: protocol.Ask(id=id, decision=decision, question=ChoicesAsked()),
+                lambda: protocol.WhyNot(id=id, decision=decision, command="step 3"),
             ]
             if table.status == "open" or rng.random() < 0.1:
                 kinds = [
-                    lambda: wire.Sit(
+                    lambda: protocol.Sit(
                         id=id, name=self.name_of(guest), seat=seat, nonce_hash=self.maybe(guest)
                     ),
-                    lambda: wire.Sit(
+                    lambda: protocol.Sit(
                         id=id, name=self.name_of(guest), seat=seat, nonce_hash=self.maybe(guest)
                     ),
-                    lambda: wire.Stand(id=id, seat=seat),
-                    lambda: wire.Begin(id=id),
-                    lambda: wire.Begin(id=id),
-                    lambda: wire.Reveal(id=id, nonce=self.nonces.get(guest, "00")),
-                    lambda: wire.MakeLink(id=id),
-                    lambda: wire.Say(id=id, text=f"line {id}"),
+                    lambda: protocol.Stand(id=id, seat=seat),
+                    lambda: protocol.Begin(id=id),
+                    lambda: protocol.Begin(id=id),
+                    lambda: protocol.Reveal(id=id, nonce=self.nonces.get(guest, "00")),
+                    lambda: protocol.MakeLink(id=id),
+                    lambda: protocol.Say(id=id, text=f"line {id}"),
                 ]
             if self.secrets and rng.random() < 0.15:
                 secret = rng.choice(self.secrets[-3:])[1]
-                kinds = [lambda: wire.Carry(id=id, secret=secret, name=self.name_of(guest))]
+                kinds = [lambda: protocol.Carry(id=id, secret=secret, name=self.name_of(guest))]
         return rng.choice(kinds)()
 
     def motion(self, table: Table) -> Motion:
@@ -102,7 +102,7 @@ class Players(Hosts):
             self.room(place).jobs.put_nowait(choice)
             return
         chosen = number if rng.random() < 0.5 else options[number].text()
-        message = wire.Answer(id=self.id(), decision=play.numbers[seat], choice=chosen)
+        message = protocol.Answer(id=self.id(), decision=play.numbers[seat], choice=chosen)
         self.ask(place, table.seats[seat].guest, message)
 
     def take_back(self, place: Place) -> None:
@@ -110,7 +110,7 @@ class Players(Hosts):
         for number, seat in enumerate(place.table.seats):
             mine = mine_of(place.table, number)
             if mine is not None and mine.can_undo and self.rng.random() < 0.15:
-                self.ask(place, seat.guest, wire.Undo(id=self.id()))
+                self.ask(place, seat.guest, protocol.Undo(id=self.id()))
 
     def anybody(self, place: Place) -> str:
         """Somebody at a table, or who knows of it."""

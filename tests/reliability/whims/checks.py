@@ -15,8 +15,8 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.stories import tables as tables_module
-from boneyard.server.tables.company import household
 from boneyard.server.thinking import Thinkers
+from boneyard.table.shared_device import household
 from tests.reliability.house import Clock
 from tests.reliability.whims.acts import Players
 from tests.reliability.whims.company import Bots, Faults

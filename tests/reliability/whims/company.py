@@ -10,9 +10,6 @@ from typing import cast
 import msgspec
 
 from boneyard.engine.fair import commitment
-from boneyard.server import wire
-from boneyard.server.deciding.deadlines import next_due
-from boneyard.server.deciding.playing import by_orders
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
@@ -23,6 +20,9 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
 from boneyard.server.stories.process import reply_to
+from boneyard.table import protocol
+from boneyard.table.deadlines import next_due
+from boneyard.table.handlers.answers import by_orders
 from tests.patience import within
 from tests.reliability.house import Clock, Mute
 from tests.reliability.whims.onlookers import (
@@ -72,7 +72,7 @@ class Asking:
 
     place: Place
     guest: str
-    message: wire.Asking
+    message: protocol.Asking
     replies: list[bytes]
 
     @property
@@ -121,7 +121,7 @@ class Company:
         """Note what is done, for who reads of a fault."""
         self.story.append(what)
 
-    def ask(self, place: Place, guest: str, message: wire.Asking) -> Asking:
+    def ask(self, place: Place, guest: str, message: protocol.Asking) -> Asking:
         """Somebody asks for something; the answer comes later."""
         asking = Asking(place, guest, message, [])
         self.under_way.append(asking)
@@ -169,7 +169,7 @@ class Company:
         while room.answers.searching:
             await asyncio.sleep(0)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        place.ask("nobody", wire.History(id="barrier"), answer.set_result)
+        place.ask("nobody", protocol.History(id="barrier"), answer.set_result)
         await within(30, answer)
 
     def answered(self) -> None:
@@ -183,7 +183,9 @@ class Company:
             before = known.get((asking.place.id, asking.guest, message.id))
             if before is not None:
                 self.same_again(before, asking)
-            elif asking.done and not isinstance(message, wire.History | wire.Ask | wire.Hint | wire.WhyNot):
+            elif asking.done and not isinstance(
+                message, protocol.History | protocol.Ask | protocol.Hint | protocol.WhyNot
+            ):
                 self.done.append(asking)
                 known[asking.place.id, asking.guest, message.id] = asking
                 self.take_note(asking)
@@ -191,16 +193,16 @@ class Company:
 
     def same_again(self, before: Asking, again: Asking) -> None:
         """A repeat is answered as before; a link's secret is kept nowhere, and told while it is known."""
-        if isinstance(again.message, wire.MakeLink) and b'"stale"' in again.replies[0]:
+        if isinstance(again.message, protocol.MakeLink) and b'"stale"' in again.replies[0]:
             return
         same(again.replies, before.replies, f"the second answer to {again.guest}'s {again.message}")
 
     def take_note(self, asking: Asking) -> None:
         """What follows for a client from what is done."""
-        if isinstance(asking.message, wire.MakeLink):
+        if isinstance(asking.message, protocol.MakeLink):
             result = cast(dict[str, dict[str, str]], msgspec.json.decode(asking.replies[0]))["result"]
             self.secrets.append((asking.place.id, result["secret"]))
-        if isinstance(asking.message, wire.Sit | wire.Stand | wire.Carry):
+        if isinstance(asking.message, protocol.Sit | protocol.Stand | protocol.Carry):
             for client in self.clients:
                 if client.place is asking.place and client.guest == asking.guest and self.rng.random() < 0.8:
                     client.hello()

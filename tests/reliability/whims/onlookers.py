@@ -7,23 +7,23 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
-from boneyard.server.deciding.deadlines import Watch, next_due
 from boneyard.server.rooms.place import Place
 from boneyard.server.store.records import Entry
-from boneyard.server.tables.acts import Undone, decode
-from boneyard.server.tables.config import Bank, Days
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import FIELDS, Table
-from boneyard.server.tables.windows import Asked
-from boneyard.server.telling.projection import Viewer, info_of, mine_of, question_of, view_of
+from boneyard.table import protocol
+from boneyard.table.config import Bank, Days
+from boneyard.table.deadlines import Watch, next_due
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Undone, decode
+from boneyard.table.play import Play
+from boneyard.table.projection import Viewer, info_of, mine_of, question_of, view_of
+from boneyard.table.table import FIELDS, Table
+from boneyard.table.windows import Asked
 from tests.reliability.house import NOON
 
 Message = dict[str, object]
 
 
-HELLO = wire.Hello(protocol=wire.PROTOCOL)
+HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 
 
 NOT_OF_THE_LOG = {"tell", "saved", "saved_at", "play", "content", "owed"}
@@ -42,7 +42,7 @@ def same(found: object, right: object, what: str) -> None:
 
 def plain(value: object) -> object:
     """Something as a client reads it."""
-    return msgspec.json.decode(wire.encode(value))
+    return msgspec.json.decode(protocol.encode(value))
 
 
 @dataclass(eq=False)

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.lessons import lessons
-from boneyard.server import wire
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import made
 from boneyard.server.store.records import Guest
@@ -17,9 +16,10 @@ from boneyard.server.stories.tables import (
     rematched,
     taught,
 )
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.company import Companion
-from boneyard.server.tables.config import OPEN, Bank, Config, Days, FromReplay, Plan
+from boneyard.table import protocol
+from boneyard.table.config import OPEN, Bank, Config, Days, FromReplay, Plan
+from boneyard.table.log_entries import Created
+from boneyard.table.shared_device import Companion
 from tests.reliability.house import DUEL
 from tests.reliability.whims.company import Company
 from tests.reliability.whims.onlookers import (
@@ -105,16 +105,16 @@ class Hosts(Company):
     async def gather(self, place: Place) -> None:
         """Others sit down, the game begins, and most of them look."""
         for guest in self.guests:
-            sit = wire.Sit(id=self.id(), name=guest.name, nonce_hash=self.maybe(guest.id))
+            sit = protocol.Sit(id=self.id(), name=guest.name, nonce_hash=self.maybe(guest.id))
             self.ask(place, guest.id, sit)
-        self.ask(place, place.table.leader, wire.Begin(id=self.id()))
+        self.ask(place, place.table.leader, protocol.Begin(id=self.id()))
         await self.settle()
         for seat in place.table.seats:
             if seat.guest and self.rng.random() < 0.7:
                 self.clients.append(Client(place, seat.guest))
                 self.clients[-1].hello()
             if seat.nonce_hash and self.rng.random() < 0.8:
-                self.ask(place, seat.guest, wire.Reveal(id=self.id(), nonce=self.nonces[seat.guest]))
+                self.ask(place, seat.guest, protocol.Reveal(id=self.id(), nonce=self.nonces[seat.guest]))
         await self.settle()
 
     async def created(

@@ -16,9 +16,9 @@ from boneyard.server.store import Paused, Store
 from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.postgres_link import reason
 from boneyard.server.store.postgres_news import News
-from boneyard.server.tables.config import Config
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web.health import PATIENCE, counts_in, is_ready
+from boneyard.table.config import Config
 from tests.server.postgres import Postgres, memory
 from tests.server.store.making import entry, guest, made, opened, played
 from tests.server.store.proxy import Proxy

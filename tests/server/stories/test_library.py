@@ -8,19 +8,18 @@ from threading import current_thread, main_thread
 
 import pytest
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import AT_ONCE, COMMAND, MOST_WAITING, Clerk
 from boneyard.server.stories.form import VerdictInfo
 from boneyard.server.stories.library import Library
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act
-from boneyard.server.tables.company import Companion
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.table import Away
+from boneyard.table import log_entries, protocol
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Act
+from boneyard.table.shared_device import Companion
+from boneyard.table.table import Away
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 
@@ -107,15 +106,15 @@ def test_how_long_a_log_takes_does_not_tell_what_others_did_in_secret(tmp_path: 
         rooms, place = await two_at_a_device(tmp_path / "t.db")
         clerk, done = Counting(), list[bytes]()
         library, counts = Library(rooms.services, rooms, clerk), list[int]()
-        place.join(0, wire.Hello(protocol=1), done.append)
+        place.join(0, protocol.Hello(protocol=1), done.append)
         await library.heard(place, 0)
         counts.append(clerk.heard)
         seq = place.table.seq
-        place.ask(f"{ANN.id}~1", wire.Order(id="1", pass_until_turn=True), done.append)
+        place.ask(f"{ANN.id}~1", protocol.Order(id="1", pass_until_turn=True), done.append)
         await until(lambda: place.table.seq > seq)
         await library.heard(place, 0)
         counts.append(clerk.heard)
-        place.join(1, wire.Hello(protocol=1), done.append)  # which everybody is told
+        place.join(1, protocol.Hello(protocol=1), done.append)  # which everybody is told
         await library.heard(place, 0)
         await close(rooms)
         return [*counts, clerk.heard]
@@ -133,7 +132,7 @@ def test_the_log_of_a_finished_game_is_made_once_for_all_its_pages(tmp_path: Pat
         for _ in range(2):
             await library.heard(place, 0)
         counts.append(clerk.heard)
-        place.ask(ANN.id, wire.Leave(id="1", concede=True), list[bytes]().append)
+        place.ask(ANN.id, protocol.Leave(id="1", concede=True), list[bytes]().append)
         await until(lambda: place.table.status == "over")
         for _ in range(3):
             await library.heard(place, 0)
@@ -146,7 +145,7 @@ def test_the_log_of_a_finished_game_is_made_once_for_all_its_pages(tmp_path: Pat
 def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That of the longest game takes 50 ms, for which every table would wait."""
     read_on = set[bool]()
-    decode: Callable[[bytes], Act] = acts.decode
+    decode: Callable[[bytes], Act] = log_entries.decode
 
     def noted(data: bytes) -> Act:
         read_on.add(current_thread() is main_thread())
@@ -155,7 +154,7 @@ def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
     async def ask() -> None:
         rooms, place = await two_at_a_device(tmp_path / "t.db")
         library = Library(rooms.services, rooms, Clerk())
-        monkeypatch.setattr(acts, "decode", noted)
+        monkeypatch.setattr(log_entries, "decode", noted)
         assert await library.replay_text(place, seed=False)
         done = await library.meanwhile(place, 0, Away(0, 0))
         assert done == r.Done((), 0)

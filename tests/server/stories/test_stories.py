@@ -13,12 +13,12 @@ import pytest
 import boneyard
 from boneyard.engine.match import Match
 from boneyard.engine.replay import read
-from boneyard.server.errors import Refused
 from boneyard.server.stories import clerk as clerks
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, open_story
 from boneyard.server.stories.telling import record_of, story_of
+from boneyard.table.errors import Refused
 
 GOLDEN = Path(__file__).parents[2] / "replays"
 SHORT = (GOLDEN / "zombie-invasion-rerolls.boneyard").read_text("utf-8")

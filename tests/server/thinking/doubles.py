@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
+from boneyard.odds.questions import NoOdds
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.process import WorkerProcess, start_worker
-from boneyard.server.thinking.questions import NoOdds
 from tests.server.thinking.plants import BOTS
 
 

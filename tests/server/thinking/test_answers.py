@@ -13,11 +13,11 @@ from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
 from boneyard.messages import knows
 from boneyard.odds import choice_odds, fight_odds
+from boneyard.odds.questions import ChoicesAsked, ChoicesFound, FightAsked, FightFound
 from boneyard.pieces import figures
 from boneyard.server.thinking import BadCommandText, Thinkers
 from boneyard.server.thinking.answers import in_time
 from boneyard.server.thinking.process import environment, start_worker
-from boneyard.server.thinking.questions import ChoicesAsked, ChoicesFound, FightAsked, FightFound
 from boneyard.sight import sight_of
 from tests.server.thinking.decisions import Decision, decisions, of_every_game
 from tests.server.thinking.doubles import Parrot, Recorded

@@ -14,11 +14,7 @@ from boneyard.engine.game import State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
 from boneyard.odds import BadPath, path_odds
-from boneyard.odds.quiet import moving
-from boneyard.pieces import figures
-from boneyard.server.thinking.chances import answer
-from boneyard.server.thinking.paths import arrivals, left_in
-from boneyard.server.thinking.questions import (
+from boneyard.odds.questions import (
     BidAsked,
     ChoicesAsked,
     FightAsked,
@@ -26,6 +22,10 @@ from boneyard.server.thinking.questions import (
     PathAsked,
     PathFound,
 )
+from boneyard.odds.quiet import moving
+from boneyard.pieces import figures
+from boneyard.server.thinking.chances import answer
+from boneyard.server.thinking.paths import arrivals, left_in
 from boneyard.sight import sight_of
 from tests.odds.positions import positions
 from tests.server.thinking.decisions import decisions

@@ -4,9 +4,7 @@ import boneyard
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.shared.commands import Command, Put, Shift, Step
 from boneyard.odds.facts import facts_of
-from boneyard.server.thinking.chances import answer
-from boneyard.server.thinking.paths import left_in, walker_of
-from boneyard.server.thinking.questions import (
+from boneyard.odds.questions import (
     MovesAsked,
     MovesFound,
     NoOdds,
@@ -15,6 +13,8 @@ from boneyard.server.thinking.questions import (
     ReachAsked,
     ReachFound,
 )
+from boneyard.server.thinking.chances import answer
+from boneyard.server.thinking.paths import left_in, walker_of
 from boneyard.sight import sight_of
 from tests.server.thinking.decisions import Decision, of_every_game
 from tests.sizes import pick

@@ -7,9 +7,9 @@ from typing import cast
 from boneyard.engine.game import Illegal, State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
+from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.thinking import Thinkers
 from boneyard.server.thinking.answers import certain_rule
-from boneyard.server.thinking.questions import ChoicesAsked
 from tests.server.thinking.decisions import Decision, decisions, of_every_game
 from tests.server.thinking.doubles import Parrot
 from tests.sizes import pick

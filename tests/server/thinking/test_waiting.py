@@ -8,9 +8,9 @@ import pytest
 
 from boneyard.bots import bot
 from boneyard.engine.content import Content
+from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.thinking import Busy, Closing, Thinkers
 from boneyard.server.thinking import requests as r
-from boneyard.server.thinking.questions import ChoicesAsked
 from boneyard.server.thinking.waiting import NO_QUESTIONS, NOTHING_SLOW, Job, Kind, Lesson, Waiting
 from tests.server.thinking.decisions import Decision, decisions
 from tests.server.thinking.doubles import Parrot, Planted

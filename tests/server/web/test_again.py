@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from boneyard.engine.replay import read
-from boneyard.server.deciding import inside
-from boneyard.server.deciding.inside import MOST_TWINS
-from boneyard.server.errors import Refused
-from boneyard.server.tables.config import Config
-from boneyard.server.tables.folding import fold
+from boneyard.table.config import Config
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.handlers import internal
+from boneyard.table.handlers.internal import MOST_TWINS
 from tests.reliability.house import new_table
 from tests.server.client import Client, Person, seated
 from tests.server.process import ServerProcess
@@ -145,10 +145,10 @@ def test_only_so_many_tables_have_the_same_dice() -> None:
     """Whoever asks for one of them has all looked up, so their number must not grow without end."""
     table = new_table(Config(game="midevil", seats=("open", "open"), duplicates=True), Random(1))
     for number in range(MOST_TWINS):
-        [act] = inside.decide(table, inside.Duplicate(id="1", table=f"twin {number}")).acts
+        [act] = internal.decide(table, internal.Duplicate(id="1", table=f"twin {number}")).acts
         fold(table, table.seq + 1, table.updated, act)
     with pytest.raises(Refused) as refused:
-        inside.decide(table, inside.Duplicate(id="1", table="one more"))
+        internal.decide(table, internal.Duplicate(id="1", table="one more"))
     assert (refused.value.code, refused.value.data["reason"]) == ("not-allowed", "too-many-twins")
 
 

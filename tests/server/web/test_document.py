@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boneyard.server.tables.config import Config
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part
 from boneyard.server.web.problems import status_of
+from boneyard.table.config import Config
 from tests.docs.guides import names, rows, text_of
 from tests.server.process import ServerProcess
 from tests.sizes import pick

@@ -8,10 +8,10 @@ from sqlite3 import connect as open_database
 import httpx
 import pytest
 
-from boneyard.server.errors import CODES
 from boneyard.server.settings import Settings
-from boneyard.server.tables.config import DAY
 from boneyard.server.web.problems import STATUS
+from boneyard.table.config import DAY
+from boneyard.table.errors import CODES
 from tests.server.process import ServerProcess, serving
 
 JSON = {"content-type": "application/json"}

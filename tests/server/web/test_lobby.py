@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.lines.lobbying import is_same
-from boneyard.server.telling.lobby import Listed, Summary
+from boneyard.server.lobby import Listed, Summary
 from tests.patience import within
 from tests.server.client import Person
 from tests.server.process import ServerProcess

@@ -7,7 +7,7 @@ import pytest
 
 import boneyard
 from boneyard.engine.content import Content
-from boneyard.server.names import LONGEST, distinct, likeness
+from boneyard.table.names import LONGEST, distinct, likeness
 from boneyard.titles import title as title_of
 from tests.server.client import Person
 from tests.server.process import ServerProcess

@@ -25,10 +25,10 @@ from boneyard.games.shared.events import Event
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.process import reply_to
 from boneyard.server.stories.telling import record_of
-from boneyard.server.tables.config import MOST_CONTENT
 from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
 from boneyard.server.web.gate import PIECE
 from boneyard.server.web.replays import unpacked
+from boneyard.table.config import MOST_CONTENT
 from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated
 from tests.server.process import ServerProcess

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from boneyard.server.admin import requests as r
-from boneyard.server.deciding import inside
-from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
 from boneyard.server.rooms.closing import close_unread
+from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Ban, Guest
-from boneyard.server.tables.table import Seat
-from boneyard.server.telling.lobby import read_summary
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
+from boneyard.table.table import Seat
 
 log = logging.getLogger(__name__)
 End = Callable[[str, str], None]
@@ -82,7 +83,7 @@ class Office:
                 return await close_unread(self.services, table)
         try:
             place = await self.rooms.room(table)
-            await inside.ask(place.ask, inside.Close(id=inside.new_id()))
+            await request(place.ask, internal.Close(id=new_id()))
         except Refused as error:
             if error.code not in ("busy", "fault", "parked"):
                 raise
@@ -139,8 +140,8 @@ class Office:
         """Give a seat to another guest."""
         guest = await self.guest(asked.guest)
         place = await self.rooms.room(asked.table)
-        message = inside.HandOver(id=inside.new_id(), seat=asked.seat, guest=guest.id, name=guest.name)
-        await inside.ask(place.ask, message)
+        message = internal.HandOver(id=new_id(), seat=asked.seat, guest=guest.id, name=guest.name)
+        await request(place.ask, message)
 
     async def guest(self, id: str) -> Guest:
         """A guest who exists."""

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.server.errors import Code
 from boneyard.server.people.bans import Kind
 from boneyard.server.store.records import Status
+from boneyard.table.errors import Code
 
 Unknown = Literal["no-guest", "no-ban"]
 """What only a host can name, and nobody has."""

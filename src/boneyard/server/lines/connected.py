@@ -8,11 +8,11 @@ from contextlib import suppress
 
 import msgspec
 
-from boneyard.server import wire
-from boneyard.server.errors import Code, Refused
 from boneyard.server.lines.connection import TO_CLOSE, Hear, Line, Lost
 from boneyard.server.lines.crowds import Crowd
-from boneyard.server.telling.replies import failed
+from boneyard.table import protocol
+from boneyard.table.broadcast.replies import failed
+from boneyard.table.errors import Code, Refused
 
 Scope = MutableMapping[str, object]
 Event = MutableMapping[str, object]
@@ -106,12 +106,12 @@ class Socket:
         if lost is not None:
             lost()
 
-    def understand(self, data: str | bytes) -> wire.AnyIn | None:
+    def understand(self, data: str | bytes) -> protocol.AnyIn | None:
         """What a message says; None where it can't be read, which the other side is told."""
         try:
-            return wire.read(data)
+            return protocol.read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse("bad-frame", wire.id_in(data), str(error)[:200])
+            self.refuse("bad-frame", protocol.id_in(data), str(error)[:200])
             return None
 
     def refuse(self, code: Code, id: str = "", reason: str | None = None) -> None:

@@ -18,8 +18,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import CONNECTING, OPEN
 
+from boneyard.server.lines.frames import ends_whole, framed, lone_text
 from boneyard.server.rooms.inbox import Inbox
-from boneyard.server.telling.frames import ends_whole, framed, lone_text
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent

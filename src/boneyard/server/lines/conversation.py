@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.server import wire
-from boneyard.server.deciding import carrying
-from boneyard.server.deciding.decision import looking
-from boneyard.server.errors import Refused
 from boneyard.server.lines.connected import Socket
 from boneyard.server.people.tokens import Caller
 from boneyard.server.rooms.place import Place
-from boneyard.server.telling.projection import Viewer
+from boneyard.table import protocol
+from boneyard.table.decision import looking
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import transfer
+from boneyard.table.projection import Viewer
 
-EXPECTED = wire.encode(wire.Expected())
-PONG = wire.encode(wire.Pong())
+EXPECTED = protocol.encode(protocol.Expected())
+PONG = protocol.encode(protocol.Pong())
 POLICY = 1008
-WHIMS = (wire.Undo, wire.Order, wire.Vote, wire.MakeLink, wire.Sit, wire.Stand)
+WHIMS = (protocol.Undo, protocol.Order, protocol.Vote, protocol.MakeLink, protocol.Sit, protocol.Stand)
 """What stays in the log and leads the game nowhere, so that somebody could say it for ever."""
 WHIM = 20
 """For so many messages it counts."""
@@ -28,7 +28,7 @@ class Conversation:
     __slots__ = ("caller", "now", "room", "socket", "viewer")
 
     def __init__(
-        self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello, now: Callable[[], int]
+        self, socket: Socket, caller: Caller, room: Place, hello: protocol.Hello, now: Callable[[], int]
     ) -> None:
         self.socket = socket
         self.caller = caller
@@ -36,7 +36,7 @@ class Conversation:
         self.now = now
         self.viewer = self.join(hello)
 
-    def join(self, hello: wire.Hello) -> Viewer:
+    def join(self, hello: protocol.Hello) -> Viewer:
         """Show the table to who has said hello and may look; a seat's token shows that seat only.
 
         Who may not look, but could take a seat over, stays and is told nothing before they have done so.
@@ -45,7 +45,7 @@ class Conversation:
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
         if hello.secret and not self.room.table.admits(viewer):
-            carrying.linked(self.room.table, hello.secret)
+            transfer.linked(self.room.table, hello.secret)
             self.socket.send(EXPECTED)
             return viewer
         looking(self.room.table, viewer)
@@ -67,16 +67,16 @@ class Conversation:
             socket.end(POLICY, "too-fast")
         elif message is not None and too_fast:
             socket.refuse("too-fast", getattr(message, "id", ""))
-        elif isinstance(message, wire.Ping):
+        elif isinstance(message, protocol.Ping):
             socket.send(PONG)
-        elif isinstance(message, wire.Hello):
+        elif isinstance(message, protocol.Hello):
             self.look_again(message)
         elif message is not None:
             self.ask(message)
 
-    def look_again(self, hello: wire.Hello) -> None:
+    def look_again(self, hello: protocol.Hello) -> None:
         """A seat that a guest has got or lost changes what they see; others hear of nothing else."""
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol != protocol.PROTOCOL:
             self.socket.end(POLICY, "bad-protocol")
             return
         if self.room.viewer_of(self.caller.guest) != self.viewer:
@@ -86,7 +86,7 @@ class Conversation:
         except Refused as error:
             self.socket.end(POLICY, error.code)
 
-    def ask(self, message: wire.Asking) -> None:
+    def ask(self, message: protocol.Asking) -> None:
         """Hand a question to the table, if this caller may ask it."""
         room, caller = self.room, self.caller
         if caller.may_ask(message, room.id, room.viewer_of(caller.guest)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Protocol
 
-from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
+from boneyard.table.errors import Refused
 
 BURST = 5
 """So many times the rate may come at once."""

@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
 from boneyard.server.lines.connected import Gone, Receive, Scope, Send, Socket, header
 from boneyard.server.lines.connection import line_in
 from boneyard.server.lines.conversation import POLICY, PONG
 from boneyard.server.lines.sockets import CLOSING, Sockets, paused_is_told
+from boneyard.server.lobby import Listed, lobby_of, tables_of
 from boneyard.server.people.guests import guest_with
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Guest, Status
-from boneyard.server.telling.lobby import Listed, lobby_of, tables_of
+from boneyard.table import protocol
+from boneyard.table.errors import Refused
 
 LOBBY, MINE = "lobby", "mine"
 """What stands in the address where a table's id stands otherwise; no id is so short."""
@@ -28,7 +28,7 @@ MOST_LOOKING = 1000
 Find = Callable[[], Awaitable[Iterable[Listed]]]
 
 
-class LobbyShown(wire.Out, frozen=True, tag="lobby"):
+class LobbyShown(protocol.Out, frozen=True, tag="lobby"):
     """Public tables, or mine: all of them, or those that are new or have changed."""
 
     whole: bool
@@ -60,7 +60,7 @@ class Shelf:
     @property
     def whole(self) -> bytes:
         """All tables."""
-        return wire.encode(LobbyShown(whole=True, tables=tuple(self.tables.values())))
+        return protocol.encode(LobbyShown(whole=True, tables=tuple(self.tables.values())))
 
     def hear(self, socket: Socket, data: str | bytes) -> None:
         """There is nothing to say here but hello and ping."""
@@ -69,11 +69,11 @@ class Shelf:
         message = socket.understand(data)
         if not socket.may_talk(self.services.now()):
             socket.end(POLICY, "too-fast")
-        elif isinstance(message, wire.Ping):
+        elif isinstance(message, protocol.Ping):
             socket.send(PONG)
-        elif isinstance(message, wire.Hello) and message.protocol != wire.PROTOCOL:
+        elif isinstance(message, protocol.Hello) and message.protocol != protocol.PROTOCOL:
             socket.end(POLICY, "bad-protocol")
-        elif isinstance(message, wire.Hello):
+        elif isinstance(message, protocol.Hello):
             socket.send(self.whole)
         elif message is not None:
             socket.refuse("bad-frame", message.id, "a list hears nothing but hello and ping")
@@ -100,7 +100,7 @@ class Shelf:
         changed = tuple(table for table in found.values() if not is_same(before.get(table.id), table))
         gone = tuple(table for table in before if table not in found)
         if changed or gone:
-            frame = wire.encode(LobbyShown(whole=False, tables=changed, gone=gone))
+            frame = protocol.encode(LobbyShown(whole=False, tables=changed, gone=gone))
             for socket in tuple(self.lookers):
                 socket.send(frame)
 

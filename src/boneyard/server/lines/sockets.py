@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Gone, Receive, Scope, Send, Socket, header
 from boneyard.server.lines.connection import line_in
@@ -22,6 +20,8 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Paused, StoreError
+from boneyard.table import protocol
+from boneyard.table.errors import Refused
 
 TO_SAY_HELLO = 10.0
 LOOK_AGAIN = 5.0
@@ -171,7 +171,7 @@ class Sockets:
             raise Refused("bad-secret")
         return caller
 
-    async def proven(self, scope: Scope, caller: Caller, hello: wire.Hello, room: Place) -> Caller:
+    async def proven(self, scope: Scope, caller: Caller, hello: protocol.Hello, room: Place) -> Caller:
         """Who it is after the hello, which may bring a token, never besides a cookie or another proof."""
         if hello.token and (caller.guest or self.key_in(scope) is not None):
             raise Refused("not-yours")
@@ -188,7 +188,7 @@ class Sockets:
                 if await self.services.store.token(token) is None:
                     socket.end(POLICY, "bad-secret")
 
-    def converse(self, socket: Socket, caller: Caller, room: Place, hello: wire.Hello) -> None:
+    def converse(self, socket: Socket, caller: Caller, room: Place, hello: protocol.Hello) -> None:
         """Hear messages until the other side is gone; a token is looked at again and again."""
         conversation = Conversation(socket, caller, room, hello, self.services.now)
         self.callers[socket] = caller.owner, room.id
@@ -206,15 +206,15 @@ class Sockets:
             watch.cancel()
         conversation.part()
 
-    async def hello(self, socket: Socket) -> wire.Hello:
+    async def hello(self, socket: Socket) -> protocol.Hello:
         """The first message, in time and of this protocol."""
         try:
             async with asyncio.timeout(TO_SAY_HELLO):
                 message = socket.understand(await socket.read())
         except TimeoutError:
             message = None
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, protocol.Hello):
             raise Refused("bad-frame")
-        if message.protocol != wire.PROTOCOL:
+        if message.protocol != protocol.PROTOCOL:
             raise Refused("bad-protocol")
         return message

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from boneyard.server.errors import Refused
 from boneyard.server.people.tokens import owner_of
 from boneyard.server.services import Services
+from boneyard.table.errors import Refused
 
 Kind = Literal["ban", "mute"]
 MOST = 10_000

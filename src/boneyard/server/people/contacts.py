@@ -16,11 +16,11 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.errors import Refused
 from boneyard.server.notify import Mail, Push, Target, Undelivered
 from boneyard.server.services import Services
 from boneyard.server.store import records
 from boneyard.server.store.records import Guest
+from boneyard.table.errors import Refused
 
 MOST_CONTACTS = 8
 """So many may one guest have."""

@@ -7,7 +7,7 @@ import logging
 
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.server.tables.config import DAY
+from boneyard.table.config import DAY
 
 log = logging.getLogger(__name__)
 EVERY = 3600.0

@@ -12,12 +12,12 @@ from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
 from boneyard.server.people.guests import note_seen
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest, Token
-from boneyard.server.tables.company import companion, household
+from boneyard.table import protocol
+from boneyard.table.errors import Refused
+from boneyard.table.shared_device import companion, household
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
 BOT = "bot-"
@@ -25,18 +25,18 @@ BOT = "bot-"
 NOBODY = b"\0" * 32
 """The hash that no secret has."""
 PLAYING = (
-    wire.Answer,
-    wire.Undo,
-    wire.Order,
-    wire.Return,
-    wire.Say,
-    wire.History,
-    wire.Ask,
-    wire.Hint,
-    wire.WhyNot,
+    protocol.Answer,
+    protocol.Undo,
+    protocol.Order,
+    protocol.Return,
+    protocol.Say,
+    protocol.History,
+    protocol.Ask,
+    protocol.Hint,
+    protocol.WhyNot,
 )
 """What a seat's token may ask for."""
-AT_HOME = (*PLAYING, wire.Vote, wire.Leave)
+AT_HOME = (*PLAYING, protocol.Vote, protocol.Leave)
 """What somebody may ask for who plays at a guest's device: seats are the guest's business."""
 
 
@@ -67,10 +67,10 @@ class Caller:
         token = self.token
         return token is None or token.table is None or (token.table, token.seat) == (table, seat)
 
-    def may_ask(self, message: wire.Asking, table: str, seat: int | None) -> bool:
+    def may_ask(self, message: protocol.Asking, table: str, seat: int | None) -> bool:
         """Whether the caller may ask for this; what the table thinks of it is another matter."""
         if not self.guest:
-            return isinstance(message, wire.History)
+            return isinstance(message, protocol.History)
         if not self.may_see(table, seat):
             return False
         if self.token is not None and self.token.table is not None:

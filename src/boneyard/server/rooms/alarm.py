@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from boneyard.server.deciding.deadlines import Watch, is_calm, next_due
-from boneyard.server.deciding.decision import Decision
-from boneyard.server.deciding.playing import by_orders, play_on
 from boneyard.server.services import Services
-from boneyard.server.tables.config import Days
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.audience import Audience
+from boneyard.table.broadcast.audience import Audience
+from boneyard.table.config import Days
+from boneyard.table.deadlines import Watch, is_calm, next_due
+from boneyard.table.decision import Decision
+from boneyard.table.handlers.answers import by_orders, play_on
+from boneyard.table.table import Table
 
 FAR = 3600.0
 """Seconds; a table that nobody looks at need not be kept open for what happens later than that."""

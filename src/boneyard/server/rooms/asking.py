@@ -10,20 +10,20 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import Raw
 
-from boneyard.server import wire
-from boneyard.server.deciding import playing
-from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Code, Refused
+from boneyard.odds.questions import MovesAsked
 from boneyard.server.services import Services
-from boneyard.server.tables.company import household
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.projection import view_of
-from boneyard.server.telling.replies import failed
-from boneyard.server.telling.streams import Send
 from boneyard.server.thinking import BadCommandText, Failed, NotThought, TooComplex
-from boneyard.server.thinking.questions import MovesAsked
+from boneyard.table import protocol
+from boneyard.table.broadcast.replies import failed
+from boneyard.table.broadcast.stream import Send
+from boneyard.table.decision import Who
+from boneyard.table.errors import Code, Refused
+from boneyard.table.handlers import answers
+from boneyard.table.projection import view_of
+from boneyard.table.shared_device import household
+from boneyard.table.table import Table
 
-Aside = wire.Ask | wire.Hint | wire.WhyNot
+Aside = protocol.Ask | protocol.Hint | protocol.WhyNot
 MOST_KNOWN = 200
 """This many answers about one decision are remembered."""
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Answer:
         """The reply to a message."""
         if self.refused is not None:
             return failed(id, self.refused)
-        return wire.encode(wire.Done(id=id, result=Raw(self.found)))
+        return protocol.encode(protocol.Done(id=id, result=Raw(self.found)))
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Answers:
     def start(self, table: Table, who: Who, message: Aside, services: Services, reply: Send) -> None:
         """Answer a seat's question beside the jobs of its table, which must not wait for it."""
         try:
-            playing.waiting(table, who.own, message.decision)
+            answers.waiting(table, who.own, message.decision)
             if gives_advice(message) and not table.config.hints:
                 raise Refused("not-allowed", reason="hints")
         except Refused as error:
@@ -132,15 +132,15 @@ class Answers:
 
 def gives_advice(message: Aside) -> bool:
     """Whether a bot's advice is asked for, and not facts."""
-    return isinstance(message, wire.Hint) or (
-        isinstance(message, wire.Ask) and isinstance(message.question, MovesAsked)
+    return isinstance(message, protocol.Hint) or (
+        isinstance(message, protocol.Ask) and isinstance(message.question, MovesAsked)
     )
 
 
 def is_open(table: Table, seat: int, decision: int) -> bool:
     """Whether a decision is still a seat's to make."""
     try:
-        playing.waiting(table, seat, decision)
+        answers.waiting(table, seat, decision)
     except Refused:
         return False
     return True
@@ -164,18 +164,18 @@ async def search(
 
 async def look_up(table: Table, who: Who, message: Aside, services: Services) -> Answer:
     """What the workers say; the view is taken now, whatever happens at the table meanwhile."""
-    play = playing.waiting(table, who.own, message.decision)
+    play = answers.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
     thinkers, guest = services.thinkers, household(who.guest)
     found: object
     try:
         match message:
-            case wire.Ask():
+            case protocol.Ask():
                 found = await thinkers.odds(view, content, message.question, guest=guest, table=table.id)
-            case wire.WhyNot():
+            case protocol.WhyNot():
                 rule = await thinkers.why_not(view, content, message.command, guest=guest, table=table.id)
                 found = {"rule": rule}
-            case wire.Hint():
+            case protocol.Hint():
                 options = list(play.options(who.own))
                 found = await thinkers.hint(content, view, options, guest=guest, table=table.id)
     except BadCommandText:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
 from boneyard.server.rooms.keeping import SERVER
 from boneyard.server.services import Services
 from boneyard.server.store.records import Change, Entry
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Ended
-from boneyard.server.telling.lobby import read_summary
+from boneyard.table import log_entries
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Ended
 
 
 async def close_unread(services: Services, table: str) -> None:
@@ -31,7 +31,7 @@ async def end_of(services: Services, table: str, epoch: int) -> Change:
     if row.status == "over":
         raise Refused("not-running")
     log = await store.entries(table, -1)
-    entry = Entry(log[-1].seq + 1, now, SERVER, None, None, acts.encode(Ended(why="closed")), b"")
+    entry = Entry(log[-1].seq + 1, now, SERVER, None, None, log_entries.encode(Ended(why="closed")), b"")
     waiting = [seating for seating in await store.seatings(table) if seating.waiting]
     return Change(
         table=table,

@@ -11,21 +11,21 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
-from boneyard.server.deciding.decision import Who, looking
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.keeping import kept_id
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
-from boneyard.server.tables.acts import decode
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.replies import done, failed, unsaid
-from boneyard.server.telling.streams import Send
+from boneyard.table import protocol
+from boneyard.table.broadcast.audience import Audience
+from boneyard.table.broadcast.replies import done, failed, unsaid
+from boneyard.table.broadcast.stream import Send
+from boneyard.table.decision import Who, looking
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import decode
+from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 TO_ANSWER = 10.0
@@ -85,15 +85,15 @@ class Follower:
         self.sending = asyncio.Lock()
         """Letters go one after the other: what somebody says first must be heard first."""
 
-    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+    def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
         """Send a message on to who writes the table; what was said is known here too."""
-        if isinstance(message, wire.History):
+        if isinstance(message, protocol.History):
             self.start(self.recount(guest, message, reply))
             return
         number = next(self.numbers)
         give_up = asyncio.get_running_loop().call_later(TO_ANSWER, self.answer, number, b"")
         self.waiting[number] = guest, message.id, reply, give_up
-        letter = msgspec.json.encode(Asked(number, guest, msgspec.Raw(wire.encode(message))))
+        letter = msgspec.json.encode(Asked(number, guest, msgspec.Raw(protocol.encode(message))))
         self.start(self.forward(letter, number))
 
     async def forward(self, letter: bytes, number: int) -> None:
@@ -145,7 +145,7 @@ class Follower:
             for said in await self.chat.recall(self.table, self.services):
                 self.audience.say(said)
 
-    async def recount(self, guest: str, message: wire.History, reply: Send) -> None:
+    async def recount(self, guest: str, message: protocol.History, reply: Send) -> None:
         """Tell somebody what was said."""
         await self.listen()
         who = Who(guest, self.table.seat_of(guest))

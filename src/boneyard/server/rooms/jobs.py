@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boneyard.server import wire
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.inbox import Inbox
 from boneyard.server.rooms.summoning import Choice, Trouble
-from boneyard.server.telling.replies import failed
-from boneyard.server.telling.streams import Send
+from boneyard.table import protocol
+from boneyard.table.broadcast.replies import failed
+from boneyard.table.broadcast.stream import Send
+from boneyard.table.errors import Refused
 
 MOST_JOBS = 200
 MOST_OF_A_GUEST = 100
@@ -21,7 +21,7 @@ class Job:
     """What somebody asks of the table, and where the answer goes."""
 
     guest: str
-    message: wire.Asking
+    message: protocol.Asking
     reply: Send
 
     def refuse(self, error: Refused) -> None:

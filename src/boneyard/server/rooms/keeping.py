@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from boneyard.server.deciding.decision import Decision, Who
+from boneyard.server.lobby import summary_of
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act, Played, Started, Undone
-from boneyard.server.tables.company import household
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.lobby import summary_of
+from boneyard.table import log_entries
+from boneyard.table.decision import Decision, Who
+from boneyard.table.fold import decided
+from boneyard.table.log_entries import Act, Played, Started
+from boneyard.table.shared_device import household
+from boneyard.table.table import Table
 
-PLAYS = (Started, Played, Undone)
-"""The acts after which the game is another one."""
 SERVER = "server"
 """Who did what nobody asked for: dice, deadlines, bots."""
 ANY_SEAT = 0
@@ -34,7 +32,7 @@ def entries_of(
             by=SERVER if who is None else who.guest,
             seat=ANY_SEAT if who and client and number == 1 else None,
             client=kept_id(who.guest, client) if who and client and number == 1 else None,
-            act=acts.encode(act),
+            act=log_entries.encode(act),
             reply=reply if number == 1 else b"",
         )
         for number, act in enumerate(done, 1)
@@ -62,9 +60,7 @@ def next_table(
 ) -> tuple[Table, Change]:
     """The table after what was decided, and what is written for it; `reply` is what the client is told."""
     entries = entries_of(table, now, decision.acts, who, client, reply)
-    after = table.copy()
-    for entry, act in zip(entries, decision.acts, strict=True):
-        fold(after, entry.seq, now, act, decision.twin if isinstance(act, PLAYS) else None)
+    after = decided(table, decision, now)
     return after, change_of(table, after, epoch, entries, decision.acts[-1])
 
 

@@ -12,13 +12,13 @@ import msgspec
 import boneyard
 from boneyard import __version__
 from boneyard.engine.replay import dump_hash
+from boneyard.server.lobby import read_summary
 from boneyard.server.store.records import Entry, Loaded
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act, Created, Played, Started, WentOn
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.saved import Saved
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.lobby import read_summary
+from boneyard.table import log_entries
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Act, Created, Played, Started, WentOn
+from boneyard.table.snapshot import Saved
+from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 read_saved = msgspec.json.Decoder(Saved).decode
@@ -82,7 +82,7 @@ def read_log(loaded: Loaded) -> Table:
 def acts_in(loaded: Loaded) -> Done:
     """What each entry of a log says."""
     try:
-        return [(entry, acts.decode(entry.act)) for entry in loaded.entries]
+        return [(entry, log_entries.decode(entry.act)) for entry in loaded.entries]
     except msgspec.DecodeError as error:
         raise Unreadable(f"its log can't be read: {error}") from error
 

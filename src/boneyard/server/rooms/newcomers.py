@@ -5,30 +5,30 @@ A guest and the guest's bots are one and the same here: what one of them has see
 
 from __future__ import annotations
 
-from boneyard.server import wire
-from boneyard.server.deciding.decision import Who
-from boneyard.server.deciding.inside import HandOver
-from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
 from boneyard.server.people.tokens import name_of, owner_of
 from boneyard.server.services import Services
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.lobby import read_summary
-from boneyard.server.telling.projection import dice_of
+from boneyard.table import protocol
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
+from boneyard.table.handlers.internal import HandOver
+from boneyard.table.projection import dice_of
+from boneyard.table.table import Table
 
 ALL = 10_000
 """Tables of one guest, also of long ago."""
 
 
-def newcomer_in(who: Who, message: wire.Asking) -> str:
+def newcomer_in(who: Who, message: protocol.Asking) -> str:
     """The guest who would get a seat by a message and has none yet, if somebody would."""
     if isinstance(message, HandOver):
         return message.guest
-    return who.guest if who.seat is None and isinstance(message, wire.Sit | wire.Carry) else ""
+    return who.guest if who.seat is None and isinstance(message, protocol.Sit | protocol.Carry) else ""
 
 
-async def admit(services: Services, table: Table, newcomer: str, message: wire.Asking) -> None:
+async def admit(services: Services, table: Table, newcomer: str, message: protocol.Asking) -> None:
     """Refuse who would get a seat by a message and may not."""
-    if isinstance(message, wire.Sit):
+    if isinstance(message, protocol.Sit):
         await not_sent_away(services, table, newcomer)
     if dice := dice_of(table):
         await not_twice(services, dice, newcomer, here=table.id)

@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from boneyard.server.errors import Refused
 from boneyard.server.store import Store
+from boneyard.table.errors import Refused
 
 MOST_OF_A_GUEST = 4
 MOST_OF_AN_ADDRESS = 12

@@ -10,9 +10,6 @@ from itertools import count
 
 import msgspec
 
-from boneyard.server import wire
-from boneyard.server.deciding import inside
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.follower import Asked, Follower, Letter, Looking, Replied
 from boneyard.server.rooms.keeping import client_id
@@ -22,11 +19,14 @@ from boneyard.server.rooms.summoning import Trouble
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Elsewhere, Paused
 from boneyard.server.store.records import MOST_FAILURES, Lease, Loaded
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.projection import Viewer
-from boneyard.server.telling.replies import MOST_REPLIES, failed
-from boneyard.server.telling.streams import Send
+from boneyard.table import protocol
+from boneyard.table.broadcast.audience import Audience
+from boneyard.table.broadcast.replies import MOST_REPLIES, failed
+from boneyard.table.broadcast.stream import Send
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
+from boneyard.table.projection import Viewer
+from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0
@@ -229,8 +229,8 @@ class Place:
             if isinstance(self.role, Follower):
                 self.role.replied(letter.number, bytes(letter.frame))
             return
-        message, reply = inside.read(bytes(letter.message)), self.reply_to(sender, letter)
-        if isinstance(message, wire.Hello | wire.Ping):
+        message, reply = internal.read(bytes(letter.message)), self.reply_to(sender, letter)
+        if isinstance(message, protocol.Hello | protocol.Ping):
             return
         if isinstance(self.role, Room):
             self.role.ask(letter.guest, message, reply)
@@ -289,7 +289,7 @@ class Place:
         """A guest's seat, or a spectator."""
         return self.table.seat_of(guest)
 
-    def join(self, viewer: Viewer, hello: wire.Hello, send: Send) -> None:
+    def join(self, viewer: Viewer, hello: protocol.Hello, send: Send) -> None:
         """Show somebody the table."""
         before = self.audience.here
         try:
@@ -313,7 +313,7 @@ class Place:
         if self.audience.here != before:
             self.announce()
 
-    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+    def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
         """Somebody asks for something."""
         self.role.ask(guest, message, reply)
 

@@ -6,29 +6,30 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from boneyard.server import wire
-from boneyard.server.deciding import playing
-from boneyard.server.deciding.decision import Decision, Who, looking, running
-from boneyard.server.deciding.messages import decide
-from boneyard.server.deciding.voting import look_again
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.alarm import Alarm
 from boneyard.server.rooms.asking import Answers
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.jobs import AnyJob, CameBack, Job, Jobs, Lost, ReadAgain, Tick
-from boneyard.server.rooms.keeping import ANY_SEAT, PLAYS, kept_id, next_table
+from boneyard.server.rooms.keeping import ANY_SEAT, kept_id, next_table
 from boneyard.server.rooms.newcomers import admit, newcomer_in
 from boneyard.server.rooms.summoning import Choice, Summoner, Trouble
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
 from boneyard.server.store.records import Change
-from boneyard.server.tables.acts import Reopened
-from boneyard.server.tables.config import Bank, ready
-from boneyard.server.tables.table import Table
-from boneyard.server.telling.audience import Audience
-from boneyard.server.telling.projection import Viewer
-from boneyard.server.telling.replies import Replies, done, failed, unsaid
-from boneyard.server.telling.streams import Send
+from boneyard.table import protocol
+from boneyard.table.broadcast.audience import Audience
+from boneyard.table.broadcast.replies import Replies, done, failed, unsaid
+from boneyard.table.broadcast.stream import Send
+from boneyard.table.config import Bank, ready
+from boneyard.table.decision import Decision, Who, looking, running
+from boneyard.table.errors import Refused
+from boneyard.table.fold import PLAYS
+from boneyard.table.handlers import answers
+from boneyard.table.handlers.dispatch import decide
+from boneyard.table.handlers.votes import look_again
+from boneyard.table.log_entries import Reopened
+from boneyard.table.projection import Viewer
+from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ class Room:
         """Look what is due."""
         self.jobs.put_nowait(Tick())
 
-    def ask(self, guest: str, message: wire.Asking, reply: Send) -> None:
+    def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
         """Put a message into the queue; what the queue can't take is refused at once."""
         self.jobs.ask(Job(guest, message, reply))
 
@@ -143,7 +144,7 @@ class Room:
         """Whether a game with somebody's own tiles may begin now: they take too long to read on the loop."""
         if self.table.status != "open" or self.table.config.content is None:
             return False
-        asked = isinstance(job, Job) and isinstance(job.message, wire.Begin | wire.Reveal)
+        asked = isinstance(job, Job) and isinstance(job.message, protocol.Begin | protocol.Reveal)
         return asked or (isinstance(job, Tick) and bool(self.table.called_at))
 
     async def do_job(self, job: Job) -> None:
@@ -175,17 +176,19 @@ class Room:
         """Do what somebody asks, or refuse it."""
         message = job.message
         match message:
-            case wire.Ask() | wire.Hint() | wire.WhyNot():
+            case protocol.Ask() | protocol.Hint() | protocol.WhyNot():
                 self.answers.start(self.table, who, message, self.services, job.reply)
-            case wire.Say():
+            case protocol.Say():
                 await self.say(who, message, job.reply)
-            case wire.History():
+            case protocol.History():
                 looking(self.table, who.seat)
                 job.reply(done(message.id, self.chat.heard_by(who)))
             case _:
                 if newcomer := newcomer_in(who, message):
                     await self.services.insist(lambda: admit(self.services, self.table, newcomer, message))
-                decision = decide(self.table, who, message, self.services.now(), self.audience)
+                decision = decide(
+                    self.table, who, message, self.services.now(), self.audience.gone(self.table)
+                )
                 await self.keep(decision, who, message.id, done(message.id, decision.result), job.reply)
 
     async def refuse(self, job: Job, who: Who, error: Refused) -> None:
@@ -210,7 +213,7 @@ class Room:
         play = running(table)
         if choice.decision == play.numbers[choice.seat]:
             command = play.options(choice.seat)[choice.option]
-            await self.keep(playing.play_on(table, choice.seat, command, "bot", self.services.now()))
+            await self.keep(answers.play_on(table, choice.seat, command, "bot", self.services.now()))
 
     async def do_due(self) -> None:
         """Standing orders that have come up, and whatever is due."""
@@ -220,7 +223,7 @@ class Room:
         else:
             self.plan()
 
-    async def say(self, who: Who, message: wire.Say, reply: Send) -> None:
+    async def say(self, who: Who, message: protocol.Say, reply: Send) -> None:
         """A line of chat: kept, acknowledged, told to those who may hear it; once, however often it comes."""
         answer = done(message.id, None)
         if not await self.chat.may_say(self.table, who, message, self.services):

@@ -7,11 +7,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import nullcontext, suppress
 
 from boneyard.engine.fair import new_secret
-from boneyard.server.deciding.decision import Who
-from boneyard.server.deciding.seating import all_seated, promised
-from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id
-from boneyard.server.names import clean
 from boneyard.server.rooms.follower import Asked, Follower
 from boneyard.server.rooms.jobs import Lost
 from boneyard.server.rooms.keeping import change_of, entries_of
@@ -21,11 +17,15 @@ from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Paused
 from boneyard.server.store.records import Entry, Guest
-from boneyard.server.tables.acts import Act, Created, Sat
-from boneyard.server.tables.company import Companion, seated
-from boneyard.server.tables.config import OPEN, Config, ready
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
+from boneyard.table.config import OPEN, Config, ready
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.handlers.seating import all_seated, promised
+from boneyard.table.log_entries import Act, Created, Sat
+from boneyard.table.names import clean
+from boneyard.table.shared_device import Companion, seated
+from boneyard.table.table import Table
 
 MOST_ROOMS = 5000
 MOST_OF_A_GUEST = 20

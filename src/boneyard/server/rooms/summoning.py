@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boneyard.games.shared.commands import Command
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Table, asks_everybody, waiting_bots
-from boneyard.server.telling.projection import view_of
 from boneyard.server.thinking import NotThought, Thinkers
+from boneyard.table.play import Play
+from boneyard.table.projection import view_of
+from boneyard.table.table import Table, asks_everybody, waiting_bots
 
 AGAIN = 1.0
 """Seconds until a bot is asked again that nobody had time to think for."""

@@ -8,17 +8,18 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from itertools import count
 
-from boneyard.server.deciding import inside
-from boneyard.server.deciding.deadlines import EMPTY
-from boneyard.server.errors import Refused
+from boneyard.server.lobby import read_summary
 from boneyard.server.people.alerts import FRESH
 from boneyard.server.people.guests import SEEN_EVERY
 from boneyard.server.rooms.alarm import FAR
+from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import StoreError
 from boneyard.server.stories.library import Library
-from boneyard.server.tables.config import DAY, Bank, Days
-from boneyard.server.telling.lobby import read_summary
+from boneyard.table.config import DAY, Bank, Days
+from boneyard.table.deadlines import EMPTY
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
 
 log = logging.getLogger(__name__)
 EVERY = 30.0
@@ -137,7 +138,7 @@ async def abandon(rooms: Rooms) -> None:
             await opened(rooms, table)
             if (place := rooms.open.get(table)) is not None:
                 with suppress(Refused):  # somebody has begun it, or come back
-                    await inside.ask(place.ask, inside.Close(id=inside.new_id(), why="abandoned"))
+                    await request(place.ask, internal.Close(id=new_id(), why="abandoned"))
 
 
 async def opened(rooms: Rooms, table: str) -> None:

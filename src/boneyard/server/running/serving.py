@@ -25,7 +25,7 @@ from boneyard.server.running.logs import set_up
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
-from boneyard.server.wire import MOST_BYTES
+from boneyard.table.protocol import MOST_BYTES
 
 log = logging.getLogger(__name__)
 TO_TAKE_IN = 30_000

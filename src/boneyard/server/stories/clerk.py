@@ -9,9 +9,9 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import TypeVar
 
-from boneyard.server.errors import Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.thinking.process import environment
+from boneyard.table.errors import Refused
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)

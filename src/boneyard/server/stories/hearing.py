@@ -13,8 +13,8 @@ from boneyard.games.shared.events import Event, Rolled, TurnBegan
 from boneyard.odds import Ledger
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.telling import dice_told, game_of
-from boneyard.server.tables.play import begin
-from boneyard.server.telling.projection import told
+from boneyard.table.play import begin
+from boneyard.table.projection import told
 
 
 class Listener:

@@ -8,8 +8,6 @@ import msgspec
 
 import boneyard
 from boneyard.engine.replay import BadReplay, Replay, read
-from boneyard.server.deciding.decision import Who
-from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id
 from boneyard.server.rooms.keeping import change_of, entries_of
 from boneyard.server.services import Services
@@ -17,10 +15,12 @@ from boneyard.server.store.records import Guest
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import about
-from boneyard.server.tables.acts import Created, Ended
-from boneyard.server.tables.config import OPEN, Config, check_pictures, read_config, told_content
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.table import Table
+from boneyard.table.config import OPEN, Config, check_pictures, read_config, told_content
+from boneyard.table.decision import Who
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Created, Ended
+from boneyard.table.table import Table
 
 
 async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, title: str) -> str:

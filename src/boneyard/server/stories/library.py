@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 from boneyard.engine.replay import write
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
@@ -19,10 +18,11 @@ from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import About, Story, open_story
 from boneyard.server.stories.writing import lines_until, replay_in
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Act
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Away, Table
+from boneyard.table import log_entries
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Act
+from boneyard.table.play import Play
+from boneyard.table.table import Away, Table
 
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
@@ -164,7 +164,7 @@ class Library:
 
 def acts_in(entries: Iterable[Entry]) -> list[tuple[int, Act]]:
     """What was done, with its number in the log: a long one takes too long to read where all tables wait."""
-    return [(entry.seq, acts.decode(entry.act)) for entry in entries]
+    return [(entry.seq, log_entries.decode(entry.act)) for entry in entries]
 
 
 def text_of(table: Table, play: Play, done: Sequence[Act], *, seed: bool) -> str:

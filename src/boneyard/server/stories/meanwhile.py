@@ -9,7 +9,7 @@ from boneyard.engine.replay import BadReplay, Replay, parse_draw
 from boneyard.games.shared.events import Event
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.telling import UNPLAYABLE, go_on, play_at
-from boneyard.server.telling.projection import told
+from boneyard.table.projection import told
 
 MOST_DEEDS = 100
 """Who was away for longer is told the last ones."""

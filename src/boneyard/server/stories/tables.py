@@ -15,12 +15,10 @@ from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
 from boneyard.games.shared.position_text import entries
 from boneyard.lessons import part
-from boneyard.server import wire
-from boneyard.server.deciding import inside
-from boneyard.server.errors import Refused
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.rooms.newcomers import not_twice
 from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Elsewhere
@@ -30,11 +28,14 @@ from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story
 from boneyard.server.stories.importing import config_of
 from boneyard.server.stories.library import Library
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.company import Companion, companion, moved_on
-from boneyard.server.tables.config import OPEN, Config, FromReplay, Plan, content_of, told_content
-from boneyard.server.tables.saved import Saved
-from boneyard.server.tables.table import Table
+from boneyard.table import protocol
+from boneyard.table.config import OPEN, Config, FromReplay, Plan, content_of, told_content
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
+from boneyard.table.log_entries import Created
+from boneyard.table.shared_device import Companion, companion, moved_on
+from boneyard.table.snapshot import Saved
+from boneyard.table.table import Table
 
 FORGOTTEN = 60_000
 """After so many milliseconds a table that was announced and never made is no table."""
@@ -168,7 +169,7 @@ async def rematched(rooms: Rooms, old: Place, guest: Guest, name: str, nonce_has
     if not table.rematch:
         try:
             old = await rooms.room(table.id)  # it may have been put away meanwhile
-            await inside.ask(old.ask, inside.Again(id=inside.new_id(), table=place.id))
+            await request(old.ask, internal.Again(id=new_id(), table=place.id))
         except Refused as error:
             if error.code != "stale":
                 raise
@@ -182,11 +183,11 @@ async def sit_again(
     """Who comes to a rematch later sits down too, with who plays at their device, where seats are free."""
     for person, one in enumerate([own, *company]):
         who, promise = companion(guest, person), "" if person else nonce_hash
-        sit = wire.Sit(id=inside.new_id(), name=one.name, seat=one.seat, nonce_hash=promise)
+        sit = protocol.Sit(id=new_id(), name=one.name, seat=one.seat, nonce_hash=promise)
         if place.table.status != "open" or place.table.seat_of(who) is not None:
             continue
         try:
-            await inside.ask(place.ask, sit, who)
+            await request(place.ask, sit, who)
         except Refused as error:
             if error.code not in LATE:
                 raise
@@ -273,7 +274,7 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     id = new_table_id()
     await still_played(rooms.services, root, id)
     root = await rooms.room(root.id)  # it may have been put away meanwhile
-    await inside.ask(root.ask, inside.Duplicate(id=inside.new_id(), table=id))
+    await request(root.ask, internal.Duplicate(id=new_id(), table=id))
     await still_played(rooms.services, root, id)  # the last of them may have ended meanwhile
     same = msgspec.structs.replace(
         config,

@@ -37,9 +37,9 @@ from boneyard.server.stories.form import (
     encode,
     written,
 )
-from boneyard.server.tables.play import Play, begin
-from boneyard.server.telling.projection import changes, told, view_of
 from boneyard.simulate.facts import Facts, Scored
+from boneyard.table.play import Play, begin
+from boneyard.table.projection import changes, told, view_of
 
 UNPLAYABLE = (BadReplay, Illegal, NoUndo, ValueError, LookupError)
 """What playing a line raises that the rules of today don't know."""

@@ -10,11 +10,11 @@ from boneyard.engine.fair import Fairness, commitment, is_hash
 from boneyard.engine.game import Setup
 from boneyard.engine.replay import Ending, Replay, parse_draw
 from boneyard.games.shared.position import write_position
-from boneyard.server.tables.acts import Act, Created, Played, Started, Undone, WentOn
-from boneyard.server.tables.config import setup_of
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.saved import Saved
-from boneyard.server.tables.table import Seat, Table
+from boneyard.table.config import setup_of
+from boneyard.table.log_entries import Act, Created, Played, Started, Undone, WentOn
+from boneyard.table.play import Play
+from boneyard.table.snapshot import Saved
+from boneyard.table.table import Seat, Table
 
 PERSON = "human"
 CHANGED_RULES = "other-rules"

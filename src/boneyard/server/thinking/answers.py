@@ -22,9 +22,9 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
 from boneyard.odds import TooMuch
+from boneyard.odds.questions import HintFound, Reason
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.chances import answer
-from boneyard.server.thinking.questions import HintFound, Reason
 from boneyard.sight import sight_of
 
 Bots = Callable[[str, str, Content], Bot]

@@ -7,10 +7,7 @@ from typing import assert_never
 from boneyard import odds
 from boneyard.games.shared.commands import Command
 from boneyard.odds.duel import BEST, UNIFORM
-from boneyard.odds.quiet import game_of, imagined, tag_of
-from boneyard.server.thinking.for_me import moves_for
-from boneyard.server.thinking.paths import path_to, walker_of
-from boneyard.server.thinking.questions import (
+from boneyard.odds.questions import (
     AnyAnswer,
     AnyQuestion,
     BidAsked,
@@ -26,6 +23,9 @@ from boneyard.server.thinking.questions import (
     Purse,
     ReachAsked,
 )
+from boneyard.odds.quiet import game_of, imagined, tag_of
+from boneyard.server.thinking.for_me import moves_for
+from boneyard.server.thinking.paths import path_to, walker_of
 from boneyard.server.thinking.reaching import reach_of
 from boneyard.sight import sight_of
 

@@ -11,8 +11,8 @@ from boneyard.bots.greedy import Greedy
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Put, Shift, Stop
+from boneyard.odds.questions import Move, MovesFound, NoOdds
 from boneyard.odds.quiet import game_of
-from boneyard.server.thinking.questions import Move, MovesFound, NoOdds
 
 TEDIOUS = (Put, Shift, Stop)
 MOST = 60

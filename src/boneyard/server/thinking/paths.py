@@ -17,11 +17,11 @@ from boneyard.games.shared.shelf import known_content
 from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
 from boneyard.odds.budget import spend
 from boneyard.odds.facts import PLENTY
+from boneyard.odds.questions import FightOnTheWay, NoOdds, PathFound, Purse
 from boneyard.odds.quiet import game_of, moving, seat_in, tag_of
 from boneyard.odds.walk import EXACT
 from boneyard.odds.walking import STEPPING
 from boneyard.pieces import figures, tokens
-from boneyard.server.thinking.questions import FightOnTheWay, NoOdds, PathFound, Purse
 from boneyard.sight import Sight, board_in, sight_of, squares_named
 
 TRIED = 4

@@ -11,9 +11,9 @@ from boneyard.games.shared.commands import Command, Step
 from boneyard.odds.budget import STEP, spend
 from boneyard.odds.facts import playing
 from boneyard.odds.fight import FIGHTING
+from boneyard.odds.questions import ReachFound, Square
 from boneyard.odds.quiet import game_of, imagined, tag_of, without_cards
 from boneyard.odds.walking import STEPPING
-from boneyard.server.thinking.questions import ReachFound, Square
 
 PATIENCE = 12
 """So many answers a fight takes at most when luck is with the fighter."""

@@ -12,7 +12,7 @@ import msgspec
 
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
-from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
+from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.sight import sight_of
 
 LENGTH = 4

@@ -21,10 +21,10 @@ from boneyard.bots.kinds import KINDS
 from boneyard.bots.protocol import NAME
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
+from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.faults import BadCommandText, Closing, Failed, TooComplex
 from boneyard.server.thinking.process import Worker, start_worker, trace_of
-from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.thinking.slot import Slot
 from boneyard.server.thinking.waiting import NO_QUESTIONS, NOTHING_SLOW, Job, Kind, Lesson, Waiting
 from boneyard.sight import sight_of

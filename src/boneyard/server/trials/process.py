@@ -12,11 +12,11 @@ from contextlib import suppress
 from types import FrameType
 
 from boneyard.server.bounds import keep_within_bounds
-from boneyard.server.errors import Refused
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Created
 from boneyard.server.trials.requests import LENGTH, Fault, encode
 from boneyard.server.trials.trial import try_out
+from boneyard.table import log_entries
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Created
 
 POLITE = 19
 SECONDS = 5.0
@@ -50,7 +50,7 @@ def stop(number: int, frame: FrameType | None) -> None:
 
 def fault_of(data: bytes) -> Fault:
     """What is wrong with a table, if anything."""
-    created = acts.decode(data)
+    created = log_entries.decode(data)
     assert isinstance(created, Created)
     timed = hasattr(signal, "setitimer")
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from boneyard.server.errors import Code, Refused
+from boneyard.table.errors import Code, Refused
 
 LENGTH = 4
 

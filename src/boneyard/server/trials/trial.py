@@ -14,12 +14,12 @@ import msgspec
 
 from boneyard.engine.game import Endless
 from boneyard.games.shared.commands import Command
-from boneyard.server.errors import Refused
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.config import checked
-from boneyard.server.tables.folding import fold
-from boneyard.server.tables.play import Play
-from boneyard.server.tables.table import Table
+from boneyard.table.config import checked
+from boneyard.table.errors import Refused
+from boneyard.table.fold import fold
+from boneyard.table.log_entries import Created
+from boneyard.table.play import Play
+from boneyard.table.table import Table
 
 MOST_TRIED = 60
 """Of the options of one decision; of more, some all over the list are tried."""

@@ -11,12 +11,12 @@ from contextlib import suppress
 
 import msgspec
 
-from boneyard.server.errors import Refused
-from boneyard.server.tables import acts
-from boneyard.server.tables.acts import Created
 from boneyard.server.thinking.process import environment
 from boneyard.server.trials.requests import LENGTH, Fault, read
 from boneyard.server.trials.trial import is_foreign
+from boneyard.table import log_entries
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Created
 
 COMMAND = (sys.executable, "-P", "-m", "boneyard.server.trials.process")
 AT_ONCE = 2
@@ -50,7 +50,7 @@ class Trials:
         self.waiting[host] += 1
         try:
             async with self.desks:
-                fault = await self.asked(acts.encode(created))
+                fault = await self.asked(log_entries.encode(created))
         finally:
             self.waiting[host] -= 1
             self.waiting += Counter()  # forget who does not wait

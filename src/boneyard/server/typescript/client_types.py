@@ -15,13 +15,10 @@ import boneyard
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.server import wire
-from boneyard.server.errors import CODES
+from boneyard.odds.questions import AnyAnswer, AnyQuestion
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms.chat import PRESETS
 from boneyard.server.stories.form import Glimpse
-from boneyard.server.tables.config import Level, Plan
-from boneyard.server.thinking.questions import AnyAnswer, AnyQuestion
 from boneyard.server.typescript.declarations import Writer
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part, plain
@@ -29,6 +26,9 @@ from boneyard.server.web.hearing import TurnTold
 from boneyard.server.web.meanwhile import DeedInfo
 from boneyard.server.web.problems import Problem
 from boneyard.server.web.replays import MomentInfo
+from boneyard.table import protocol
+from boneyard.table.config import Level, Plan
+from boneyard.table.errors import CODES
 
 HEAD = """\
 // The types of everything that goes over the wire, written by scripts/types from the server's own.
@@ -107,11 +107,11 @@ def games() -> list[AnyGame]:
 def client_types() -> str:
     """The whole file."""
     overrides: dict[tuple[type[msgspec.Struct], str], str] = {
-        (wire.Question, "options"): "AnyCommand[]",
-        (wire.Welcome, "view"): "AnyView",
-        (wire.Update, "events"): "AnyEvent[]",
-        (wire.Update, "view"): "ViewChange",
-        (wire.Done, "result"): "AnyResult",
+        (protocol.Question, "options"): "AnyCommand[]",
+        (protocol.Welcome, "view"): "AnyView",
+        (protocol.Update, "events"): "AnyEvent[]",
+        (protocol.Update, "view"): "ViewChange",
+        (protocol.Done, "result"): "AnyResult",
         (Glimpse, "events"): "AnyEvent[]",
         (Glimpse, "view"): "ViewChange",
         (MomentInfo, "events"): "AnyEvent[]",
@@ -139,8 +139,8 @@ def client_types() -> str:
 def head() -> str:
     """What stands first: numbers and words."""
     return HEAD.format(
-        protocol=wire.PROTOCOL,
-        most_bytes=wire.MOST_BYTES,
+        protocol=protocol.PROTOCOL,
+        most_bytes=protocol.MOST_BYTES,
         codes="".join(f'  "{code}",\n' for code in CODES),
         presets=quoted(PRESETS, ", "),
     )
@@ -158,8 +158,8 @@ def key(word: str) -> str:
 
 def expect_all(writer: Writer, parts: list[Part]) -> None:
     """Say which types go which way."""
-    writer.expect(wire.AnyIn, "in")
-    for kind in (wire.AnyOut, LobbyShown, Problem, *wire.RESULTS.values(), *map(view_type, games())):
+    writer.expect(protocol.AnyIn, "in")
+    for kind in (protocol.AnyOut, LobbyShown, Problem, *protocol.RESULTS.values(), *map(view_type, games())):
         writer.expect(kind, "out")
     for part in parts:
         writer.expect(part.tells, "out")
@@ -191,7 +191,7 @@ def declare_messages(writer: Writer) -> None:
     writer.union("OddsAnswer", AnyAnswer, "out", "What is told about chances.")
     results = "".join(
         f"  {key(str(kind.__struct_config__.tag))}: {writer.told(result, 'out')};\n"
-        for kind, result in wire.RESULTS.items()
+        for kind, result in protocol.RESULTS.items()
     )
     writer.declare(
         "Results",
@@ -199,8 +199,8 @@ def declare_messages(writer: Writer) -> None:
         "What `done` brings along, by the type of what was asked; all else brings nothing.",
     )
     writer.declare("AnyResult", "export type AnyResult = Results[keyof Results];", None)
-    writer.union("In", wire.AnyIn, "in", "What a client says.")
-    writer.union("Out", wire.AnyOut, "out", "What the server says.")
+    writer.union("In", protocol.AnyIn, "in", "What a client says.")
+    writer.union("Out", protocol.AnyOut, "out", "What the server says.")
     writer.told(LobbyShown, "out")
 
 

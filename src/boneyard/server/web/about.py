@@ -10,10 +10,10 @@ from msgspec import Struct
 from boneyard import __version__
 from boneyard.languages import LANGUAGES
 from boneyard.server.rooms.chat import PRESETS
-from boneyard.server.tables.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
 from boneyard.server.web.asked import settings_in, takes
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import PROTOCOL
+from boneyard.table.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
+from boneyard.table.protocol import PROTOCOL
 
 
 class LanguageInfo(Struct, frozen=True):

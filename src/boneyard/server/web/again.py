@@ -5,15 +5,15 @@ from __future__ import annotations
 from litestar import get, post
 from msgspec import Struct
 
-from boneyard.server.errors import Refused
 from boneyard.server.stories.form import Stand
 from boneyard.server.stories.tables import group_of, rematched, root_of
-from boneyard.server.tables.config import PersonName
 from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
 from boneyard.server.web.limiting import heavy, making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of
-from boneyard.server.wire import Hex
+from boneyard.table.config import PersonName
+from boneyard.table.errors import Refused
+from boneyard.table.protocol import Hex
 
 
 class AgainAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
-from boneyard.server.errors import Code, Refused
 from boneyard.server.people.bans import refuse
 from boneyard.server.people.guests import guest_with, key_in
 from boneyard.server.rooms.rooms import Rooms
@@ -21,7 +20,8 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store.records import Guest
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import END
+from boneyard.table.errors import Code, Refused
+from boneyard.table.protocol import END
 
 T = TypeVar("T")
 JSON = "application/json"

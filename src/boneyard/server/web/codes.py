@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from boneyard.server.qr import MOST, as_svg
 from boneyard.server.web.asked import body_of, takes
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import END
+from boneyard.table.protocol import END
 
 SVG = "image/svg+xml"
 

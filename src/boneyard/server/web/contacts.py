@@ -17,7 +17,7 @@ from boneyard.server.web.asked import body_of, known, query_of, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.tongues import wanted
-from boneyard.server.wire import END
+from boneyard.table.protocol import END
 
 HTML = "text/html"
 MAY_POST = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

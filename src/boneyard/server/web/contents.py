@@ -12,13 +12,13 @@ from msgspec import Meta, Struct
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.server.catalogue.sets import ContentInfo, content_info, sheet_of
-from boneyard.server.errors import Refused
 from boneyard.server.web.asked import JSON, TableId, query_of, rooms_in, table_in, takes
 from boneyard.server.web.kept import Kept, sent
 from boneyard.server.web.limiting import count
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import place_of
-from boneyard.server.wire import END
+from boneyard.table.errors import Refused
+from boneyard.table.protocol import END
 
 SVG = "image/svg+xml"
 MOST_READY = 16

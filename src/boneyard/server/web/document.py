@@ -17,9 +17,9 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from boneyard import __version__
-from boneyard.server.errors import Code
 from boneyard.server.web.asked import JSON, TableId
 from boneyard.server.web.problems import AnyRequest, Problem, status_of
+from boneyard.table.errors import Code
 
 Json = dict[str, object]
 REF = "#/components/schemas/{name}"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 
-from boneyard.server.errors import Code
 from boneyard.server.lines.connected import Event, Receive, Scope, Send, header
 from boneyard.server.services import server_time
 from boneyard.server.settings import Settings
 from boneyard.server.web.limiting import Limits
 from boneyard.server.web.problems import answer
+from boneyard.table.errors import Code
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]

@@ -9,12 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from boneyard.server.errors import Refused
 from boneyard.server.limits import Bucket
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Scope
 from boneyard.server.services import server_time
 from boneyard.server.web.problems import AnyRequest
+from boneyard.table.errors import Refused
 
 Connection = ASGIConnection[BaseRouteHandler, None, None, State]
 MOST_ADDRESSES = 10_000

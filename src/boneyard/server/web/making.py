@@ -9,19 +9,19 @@ from secrets import token_hex
 from litestar import post
 from msgspec import Struct
 
-from boneyard.server.errors import Code, Refused
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.store.records import Guest
 from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
-from boneyard.server.tables.acts import Created
-from boneyard.server.tables.company import Company
-from boneyard.server.tables.config import Config, FromReplay, PersonName
 from boneyard.server.web.asked import body_of, known, rooms_in, table_in, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.seeing import library_in, place_of, whole_story
 from boneyard.server.web.tables import TableMade
-from boneyard.server.wire import Hex
+from boneyard.table.config import Config, FromReplay, PersonName
+from boneyard.table.errors import Code, Refused
+from boneyard.table.log_entries import Created
+from boneyard.table.protocol import Hex
+from boneyard.table.shared_device import Company
 
 REFUSALS: tuple[Code, ...] = (
     "not-yours",

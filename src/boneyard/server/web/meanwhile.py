@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import get
 from msgspec import Raw, Struct
 
-from boneyard.server.errors import Refused
 from boneyard.server.web.asked import takes
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.replays import SEEN
 from boneyard.server.web.seeing import library_in, place_of
+from boneyard.table.errors import Refused
 
 
 class DeedInfo(Struct, frozen=True):

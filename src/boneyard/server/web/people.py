@@ -11,15 +11,15 @@ from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from boneyard.languages import LANGUAGES
-from boneyard.server.names import clean
 from boneyard.server.people.guests import cookies_in, key_hash, new_guest, new_key
 from boneyard.server.settings import OLD_COOKIE, Settings
 from boneyard.server.store.records import Guest
-from boneyard.server.tables.config import DAY, PersonName
 from boneyard.server.web.asked import body_of, caller, key_of, known, services_in, settings_in, takes
 from boneyard.server.web.limiting import count, making
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import END
+from boneyard.table.config import DAY, PersonName
+from boneyard.table.names import clean
+from boneyard.table.protocol import END
 
 YEAR = 31_536_000
 RENEWED_AFTER = 30 * DAY

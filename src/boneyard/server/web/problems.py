@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from boneyard.server.errors import Code, Refused
 from boneyard.server.store import Paused
+from boneyard.table.errors import Code, Refused
 
 AnyRequest = Request[None, None, State]
 log = logging.getLogger(__name__)

@@ -13,10 +13,10 @@ import boneyard
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue
 from boneyard.server.catalogue.books import BookInfo, EntryInfo, book_info, rule_info
-from boneyard.server.errors import Refused
 from boneyard.server.web.asked import JSON, TEXT, query_of, takes
 from boneyard.server.web.kept import Kept, sent
 from boneyard.server.web.problems import AnyRequest
+from boneyard.table.errors import Refused
 
 Language = Literal["en", "de", "it", "es"]
 

@@ -12,7 +12,6 @@ from litestar import MediaType, Response, get, post
 from litestar.response import Stream
 from msgspec import Meta, Raw, Struct
 
-from boneyard.server.errors import Code, Refused
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.stories.importing import parsed, take_in
@@ -31,7 +30,8 @@ from boneyard.server.web.seeing import (
     whole_story,
 )
 from boneyard.server.web.tables import TableMade
-from boneyard.server.wire import END
+from boneyard.table.errors import Code, Refused
+from boneyard.table.protocol import END
 
 SEEN: tuple[Code, ...] = (
     "not-found",

@@ -7,14 +7,14 @@ from typing import Annotated
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
-from boneyard.server.deciding.decision import looking
-from boneyard.server.errors import Refused
 from boneyard.server.rooms.place import Place
 from boneyard.server.stories.form import Story
 from boneyard.server.stories.library import Library
 from boneyard.server.stories.tables import group_of, root_of
 from boneyard.server.web.asked import caller, rooms_in, services_in, table_in
 from boneyard.server.web.problems import AnyRequest
+from boneyard.table.decision import looking
+from boneyard.table.errors import Refused
 
 
 class ViewerAsked(Struct, frozen=True, forbid_unknown_fields=True):

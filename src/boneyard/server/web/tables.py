@@ -7,8 +7,7 @@ from typing import Literal
 from litestar import get
 from msgspec import Struct
 
-from boneyard.server.telling.lobby import Listed, lobby_of, tables_of
-from boneyard.server.telling.projection import info_of
+from boneyard.server.lobby import Listed, lobby_of, tables_of
 from boneyard.server.web.asked import (
     caller,
     query_of,
@@ -18,7 +17,8 @@ from boneyard.server.web.asked import (
     takes,
 )
 from boneyard.server.web.problems import AnyRequest
-from boneyard.server.wire import TableInfo
+from boneyard.table.projection import info_of
+from boneyard.table.protocol import TableInfo
 
 
 class TableMade(Struct, frozen=True):

@@ -7,13 +7,13 @@ import re
 from litestar import delete, get, post
 from msgspec import Struct
 
-from boneyard.server.errors import Refused
-from boneyard.server.names import clean
 from boneyard.server.people.tokens import new_token
 from boneyard.server.store.records import Guest, Token
-from boneyard.server.tables.config import PersonName
 from boneyard.server.web.asked import TableId, body_of, known, rooms_in, services_in, takes
 from boneyard.server.web.problems import AnyRequest
+from boneyard.table.config import PersonName
+from boneyard.table.errors import Refused
+from boneyard.table.names import clean
 
 MOST_TOKENS = 20
 """So many may one guest have."""

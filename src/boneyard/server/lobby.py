@@ -1,0 +1,118 @@
+"""What the lobby tells of a table: only what anybody may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.server.store import Store
+from boneyard.server.store.records import Status, TableRow
+from boneyard.table.config import Bank, Days
+from boneyard.table.projection import dice_of, seat_info
+from boneyard.table.table import Table
+
+MOST_LISTED = 50
+MOST_LOOKED_AT = 4 * MOST_LISTED
+"""How many of the latest tables are sorted."""
+
+
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
+    """A seat as the lobby lists it."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    why: str = ""
+    """Why a bot answers for a person, as at the table itself."""
+
+
+class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A table as the lobby lists it."""
+
+    title: str
+    game: str
+    seats: tuple[SeatSummary, ...]
+    settings: dict[str, str]
+    pace: Bank | Days | None = None
+    spectators: bool = True
+    practice: bool = False
+    lesson: str = ""
+    dice: str = ""
+    """The first of the tables that play with the same dice."""
+    turn: int = 0
+    why: str = ""
+    winners: tuple[int, ...] = ()
+
+
+class Listed(Struct, frozen=True):
+    """A table of the lobby, or one of mine."""
+
+    id: str
+    status: str
+    updated: int
+    summary: Summary
+    seat: int | None = None
+    waiting: bool = False
+    parked: bool = False
+    """Whether the table failed too often and is left alone until its host closes it."""
+
+
+read_summary = msgspec.json.Decoder(Summary).decode
+
+
+def listed(row: TableRow) -> Listed:
+    """A table as the lobby lists it."""
+    return Listed(row.id, row.status, row.updated, read_summary(row.summary), parked=row.parked)
+
+
+def summary_of(table: Table) -> Summary:
+    """A table in short."""
+    seats = [seat_info(table, seat, present=False) for seat in table.seats]
+    return Summary(
+        title=table.config.title,
+        game=table.config.game,
+        seats=tuple(SeatSummary(seat.kind, seat.name, seat.level, seat.why) for seat in seats),
+        settings=table.config.settings,
+        pace=table.config.pace,
+        spectators=table.config.spectators,
+        practice=table.config.practice,
+        lesson=table.config.lesson,
+        dice=dice_of(table),
+        turn=table.play.turns if table.play is not None else 0,
+        why=table.why,
+        winners=table.winners,
+    )
+
+
+async def lobby_of(store: Store, status: Status) -> list[Listed]:
+    """Public tables, the latest first; one of each guest comes before anybody's second."""
+    rows = [row for row in await store.tables(status, True, limit=MOST_LOOKED_AT) if not row.parked]
+    makers = await store.makers([row.id for row in rows])
+    had: Counter[str] = Counter()
+    turns: list[tuple[int, TableRow]] = []
+    for row in rows:
+        maker = makers.get(row.id, "")
+        had[maker] += 1
+        turns.append((had[maker], row))
+    turns.sort(key=lambda turn: turn[0])  # it keeps the order of those that are equal
+    return [listed(row) for _, row in turns[:MOST_LISTED]]
+
+
+async def tables_of(store: Store, guest: str) -> list[Listed]:
+    """The tables at which somebody sits, those that wait for them first; lessons are no games."""
+    found = await store.tables_of(guest)
+    own = [
+        Listed(
+            m.row.id,
+            m.row.status,
+            m.row.updated,
+            read_summary(m.row.summary),
+            m.seat,
+            m.waiting,
+            m.row.parked,
+        )
+        for m in found
+    ]
+    return [table for table in own if not table.summary.lesson]

@@ -1,0 +1,191 @@
+"""What a table is set up with: checked shapes, bounded everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+import boneyard
+from boneyard.engine.content import BadContent, Content
+from boneyard.engine.game import BadSetup, Setup
+from boneyard.games.catalogue import UnknownGame
+from boneyard.table.errors import Refused
+from boneyard.table.names import one_line
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Word = Annotated[str, Meta(max_length=40)]
+Level = Literal["easy", "medium", "hard"]
+Plan = Literal["open", "easy", "medium", "hard"]
+Absence = Literal["wait", "bot", "skip"]
+Leaving = Literal["bot", "out"]
+Reactions = Literal["quick", "private"]
+OPEN: Plan = "open"
+Cover = Literal["easy", "medium", "hard", "idle"]
+"""Who answers for somebody absent: a bot that plays, or one that does the least."""
+WINDOW_SECONDS: dict[Reactions, int] = {"quick": 20, "private": 6}
+MOST_CONTENT = 200_000
+MOST_POSITION = 20_000
+DAY = 86_400_000
+"""In milliseconds."""
+
+
+class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fields=True):
+    """Seconds that each player has for the whole game, and those that an answer gives back."""
+
+    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Days(Struct, frozen=True, tag="days", tag_field="pace", forbid_unknown_fields=True):
+    """Days that a player has for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody's own tiles and cards, as the text of their files."""
+
+    name: Name
+    files: Annotated[dict[Word, str], Meta(max_length=8)]
+
+
+class FromReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game: of a finished one, so many of its lines were played.
+
+    Of one that is running, or keeps its hands closed, it counts the moments of the asker's own record, from
+    0; null is now.
+    """
+
+    table: Word
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is to be; a guest says all of this when it is made."""
+
+    game: Word
+    seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    content: OwnContent | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    pace: Bank | Days | None = None
+    absence: Absence = "bot"
+    leaving: Leaving = "bot"
+    reactions: Reactions = "quick"
+    reaction_seconds: Annotated[int, Meta(ge=3, le=120)] | None = None
+    """How long a window stays open for who has a choice; a private one lasts as long whoever has one."""
+    cover: Level = "medium"
+    """The bot that takes over seats; where absence is skipped, it plays only for who is gone for good."""
+    spectators: bool = True
+    open_hands: bool = True
+    hints: bool = True
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
+    """Where the game starts from, as text; its options are those that the text says."""
+    from_replay: FromReplay | None = None
+    duplicates: bool = False
+    """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
+    duplicate_of: Word = ""
+    lesson: Word = ""
+    """A part of the game's lesson: position, dice, seats and what the others answer are those of the part."""
+
+    def __post_init__(self) -> None:
+        """A title is one line, whoever says it."""
+        force_setattr(self, "title", one_line(self.title))
+
+    @property
+    def window_seconds(self) -> int:
+        """How long a window stays open where nobody has days; private ones are shorter by themselves."""
+        return self.reaction_seconds or WINDOW_SECONDS[self.reactions]
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody could have known what the dice will show."""
+        return bool(self.practice_reason)
+
+    @property
+    def practice_reason(self) -> str:
+        """Why the dice prove nothing, in a word."""
+        if self.lesson:
+            return "lesson"
+        if self.from_replay is not None:
+            return "play-on"
+        return "position" if self.position else "chosen-seed" if self.seed else ""
+
+    @property
+    def shares_dice(self) -> bool:
+        """Whether other tables have the same seed."""
+        return self.duplicates or bool(self.duplicate_of)
+
+
+def checked(config: Config) -> Setup:
+    """The setup of a table that is to be made: the game must be able to start from it, and be drawn."""
+    setup = ready(config)
+    if config.content is not None:
+        check_pictures(setup.content)
+    return setup
+
+
+def ready(config: Config) -> Setup:
+    """The setup of a table whose game can start; what was read for that is at hand from now on."""
+    setup = setup_of(config)
+    try:
+        state = boneyard.game(config.game).start(setup)
+    except BadSetup as error:
+        raise Refused("bad-setup", reason=str(error)[:300]) from error
+    except BadContent as error:
+        raise Refused("bad-content", reason=error.faults[0][:300]) from error
+    if state.over:
+        raise Refused("bad-setup", reason="the game is over in this position")
+    return setup
+
+
+def check_pictures(content: Content) -> None:
+    """Refuse tiles that can't be drawn, which no page could show, and too many of them."""
+    from boneyard.folder import art_faults, size_faults  # they load the art, and a server should start fast
+
+    fault = next(chain(size_faults(content), art_faults(content)), None)
+    if fault is not None:
+        raise Refused("bad-content", reason=fault[:300])
+
+
+def setup_of(config: Config, content: Content | None = None) -> Setup:
+    """The game's setup, if it can be played, with the content of its configuration or another one."""
+    try:
+        game = boneyard.game(config.game)
+        setup = game.setup(len(config.seats), content or content_of(config), **config.settings)
+        return replace(setup, position=config.position) if config.position else setup
+    except (UnknownGame, BadSetup) as error:
+        raise Refused("bad-setup", reason=str(error)) from error
+
+
+def content_of(config: Config) -> Content:
+    """The tiles and cards that are played with."""
+    game = boneyard.game(config.game)
+    if config.content is None:
+        return game.default_content()
+    if sum(map(len, config.content.files.values())) > MOST_CONTENT:
+        raise Refused("too-large", limit=MOST_CONTENT)
+    return Content(config.content.name, dict(config.content.files))
+
+
+def told_content(game: str, content: Content) -> OwnContent | None:
+    """Tiles and cards as a configuration tells them: nothing where they come with the game."""
+    usual = content.hash == boneyard.game(game).default_content().hash
+    return None if usual else OwnContent(content.name, content.files)
+
+
+def read_config(data: bytes) -> Config:
+    """The configuration that JSON says, with the first fault it has."""
+    try:
+        return msgspec.json.decode(data, type=Config)
+    except msgspec.DecodeError as error:
+        raise Refused("bad-frame", reason=str(error)[:300]) from error

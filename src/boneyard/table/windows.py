@@ -1,0 +1,39 @@
+"""Since when seats are asked, and when a reaction window is over for them."""
+
+from __future__ import annotations
+
+from boneyard.table.config import Days
+from boneyard.table.table import Table
+
+
+class Asked:
+    """Since when each seat is asked what it is asked now, by the number of its decision."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[int, int]] = {}
+
+    def notice(self, table: Table, now: int) -> None:
+        """Take in who is asked; where a decision has days, they go on while the server does not run."""
+        play = table.play
+        if play is None:
+            return
+        days = isinstance(table.config.pace, Days)
+        if days:
+            now = table.asked_at
+        found: dict[int, tuple[int, int]] = {}
+        for seat in play.actors:
+            if seat >= 0:
+                number, known = play.numbers[seat], (table.since if days else self.known).get(seat)
+                found[seat] = known if known is not None and known[0] == number else (number, now)
+        self.known = found
+
+    def since(self, table: Table, seat: int) -> int:
+        """When a seat was asked."""
+        known = self.known.get(seat)
+        return table.asked_at if known is None else known[1]
+
+    def closing(self, table: Table, seat: int) -> int:
+        """When the window that is open closes for a seat; private ones close for all at once."""
+        assert table.play is not None
+        together = table.play.actors if table.config.reactions == "private" else (seat,)
+        return min([self.since(table, each) for each in together]) + table.window
