@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from boneyard.server.store import Store, open_store
+from boneyard.server.store.ownership import Alone, Ownership
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.server.store.sqlite_file import writable
 from boneyard.server.store.sqlite_log import prepare, statements
@@ -68,7 +69,8 @@ def the_store(tables: int) -> Contender:
 
 
 async def play(store: Store, table: str, end: float) -> int:
-    lease = await store.claim(table)
+    ownership = store if isinstance(store, Ownership) else Alone()
+    lease = await ownership.claim(table)
     log = await store.entries(table, -1)
     first = log[-1].seq + 1 if log else 0
     seq = first

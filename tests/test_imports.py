@@ -23,6 +23,7 @@ LAYERS = (
     {"simulate", "table", "terminal"},
     {"report"},
     {"server"},
+    {"cluster"},
     {"cli", "rl"},
     {"__main__"},
 )
@@ -62,7 +63,6 @@ LEARNING = {"numpy", "gymnasium", "pettingzoo"}
 SERVING = {
     "aiosmtplib",
     "alembic",
-    "asyncpg",
     "cryptography",
     "h11",
     "litestar",
@@ -73,6 +73,8 @@ SERVING = {
     "websockets",
 }
 """What the server needs."""
+SHARING = {"asyncpg", "sqlalchemy"}
+"""What several processes on one database need."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
@@ -142,6 +144,7 @@ def test_the_core_needs_few_packages() -> None:
         allowed = {*sys.stdlib_module_names, "boneyard", *OUTSIDE, EXTRAS.get(name(path))}
         allowed |= LEARNING if part_of(path) == "rl" else set()
         allowed |= SERVING if part_of(path) == "server" else set()
+        allowed |= SHARING if part_of(path) == "cluster" else set()
         assert packages <= allowed, name(path)
 
 
@@ -150,7 +153,28 @@ def test_extras_are_loaded_only_when_asked_for() -> None:
     code = f"{load}; import sys; print(*sys.modules)"
     loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "boneyard.cli.simulate" in loaded
-    assert not {*EXTRAS.values(), *LEARNING, *SERVING} & {*loaded}
+    assert not {*EXTRAS.values(), *LEARNING, *SERVING, *SHARING} & {*loaded}
+
+
+def test_a_single_process_never_loads_the_cluster(tmp_path: Path) -> None:
+    serve = """
+import asyncio, sys
+from boneyard.server.running.app import application
+from boneyard.server.settings import Settings
+from boneyard.server.store import open_store
+
+async def start():
+    store = await open_store(sys.argv[1])
+    application(Settings(database=sys.argv[1]), store)
+    await store.close()
+
+asyncio.run(start())
+print(*sys.modules)
+"""
+    code = [sys.executable, "-c", serve, f"sqlite:///{tmp_path / 'tables.db'}"]
+    loaded = run(code, capture_output=True, text=True, check=True).stdout.split()
+    assert "boneyard.server.rooms.place" in loaded
+    assert not {"boneyard.cluster", "asyncpg"} & {*loaded}
 
 
 def test_what_games_share_names_none_of_them() -> None:

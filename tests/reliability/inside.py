@@ -13,7 +13,7 @@ from boneyard.server.lines.lobbying import LOBBY, MINE, Lobbies
 from boneyard.server.lines.sockets import Sockets
 from boneyard.server.people.guests import new_guest
 from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, open_store
@@ -138,7 +138,7 @@ class Inside:
 
     def __init__(self, store: Store, messages_a_second: int) -> None:
         self.services = Services(store, cast(Thinkers, Mute()))
-        self.rooms = Rooms(self.services)
+        self.rooms = rooms_for(self.services)
         settings = Settings("", messages_a_second=messages_a_second)
         self.sockets = Sockets(self.services, self.rooms, settings)
         self.lobbies = Lobbies(self.services, self.sockets)
@@ -175,8 +175,8 @@ class Inside:
             line = await self.at(place.id, guests[0][1])
             assert (await line.answer(type="begin", id="begin"))["type"] == "done"
             await line.end()
-        assert isinstance(place.role, Room)
-        return place.role, [key for _, key in guests]
+        assert place.room is not None
+        return place.room, [key for _, key in guests]
 
 
 @asynccontextmanager

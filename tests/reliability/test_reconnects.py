@@ -274,7 +274,7 @@ def test_nobody_is_left_without_an_answer(tmp_path: Path) -> None:
                 assert heard["type"] == "failed"
                 assert heard["code"] == "busy"
             again = await server.rooms.room(room.table.id)
-            while again.role is room:
+            while again.room is room:
                 await asyncio.sleep(0.01)
             assert (await lines[0].answer(type="order", id="again", pass_until_turn=True))["type"] == "done"
             for line in lines:

@@ -47,7 +47,7 @@ def left_by(version: str, folder: Path) -> tuple[Path, Left]:
 
 
 async def opened(server: Inside, table: str) -> Room:
-    role = (await server.rooms.room(table)).role
+    role = (await server.rooms.room(table)).room
     assert isinstance(role, Room)
     return role
 

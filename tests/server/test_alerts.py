@@ -12,7 +12,7 @@ from boneyard.server.people.alerts import FRESH, Alerts, asked_now
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.request import HOST
 from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running.housekeeping import remind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
@@ -94,7 +94,7 @@ def with_house(
         store = await open_store(f"sqlite:///{file}")
         for guest in GUESTS:
             await store.put_guest(guest)
-        rooms = Rooms(Services(store, FirstOption(lets=False), now=Clock()))
+        rooms = rooms_for(Services(store, FirstOption(lets=False), now=Clock()))
         house = House(rooms, grace, later)
         try:
             await test(house)
@@ -206,7 +206,7 @@ def test_a_cover_and_the_end_are_told(tmp_path: Path) -> None:
         place = await house.game(3)
         await until(lambda: len(house.heard.told) == 2)
         house.heard.told.clear()
-        room = place.role
+        room = place.room
         assert isinstance(room, Room)
         for seat in range(3):
             await room.keep(Decision([Covered(seat=seat, level="easy", why="away" if seat else "conceded")]))
@@ -272,7 +272,7 @@ def test_a_restart_repeats_only_what_is_new(tmp_path: Path, age: int, told: int)
         place = await house.game()
         await until(lambda: len(house.heard.told) == 2)
         await house.rooms.close()
-        again = House(Rooms(house.rooms.services), 0.0, 0.0)
+        again = House(rooms_for(house.rooms.services), 0.0, 0.0)
         again.rooms.services.now = Clock(NOON + age)
         await again.rooms.room(place.id)
         assert bool(again.alerts.asked) == bool(told)
@@ -290,7 +290,7 @@ def test_who_was_to_be_told_is_told_after_a_restart(tmp_path: Path, age: int, to
         await house.rooms.close()
         house.alerts.close()
         assert not house.heard.told, "it was too early"
-        again = House(Rooms(house.rooms.services), 0.0, 0.0)
+        again = House(rooms_for(house.rooms.services), 0.0, 0.0)
         again.rooms.services.now = Clock(NOON + age)
         await remind(again.rooms)
         assert (place.id in again.rooms.open) == told

@@ -6,7 +6,6 @@ import asyncpg
 
 from boneyard.server.notify import Target, Webhook
 from boneyard.server.people.alerts import Alerts
-from boneyard.server.rooms.room import Room
 from boneyard.server.running.housekeeping import adopt, tidy
 from tests.reliability.inside import Inside
 from tests.server.postgres import Postgres
@@ -41,7 +40,7 @@ def test_who_writes_a_table_tells_whose_turn_it_is_and_nobody_else(postgres: Pos
             alerts = alerts_of(first, heard)
             line = await second.at(table.id, keys[seat])
             await first.rooms.forget(table.id)  # nobody looks there
-            await until(lambda: isinstance(second.rooms.open[table.id].role, Room))
+            await until(lambda: second.rooms.open[table.id].room is not None)
             alerts.tell_of(table, seat, play.numbers[seat], True)
             await until(lambda: not alerts.tasks)
             assert heard.kinds == []

@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from boneyard.server.rooms.jobs import Job, Tick
-from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running.housekeeping import tidy, wind
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
@@ -229,7 +228,7 @@ async def rooms_at(file: Path, now: int) -> Rooms:
     guests = [Guest(f"guest-{n}", f"{n}".encode(), "Somebody", "en", 0, 0) for n in range(2)]
     for guest in guests:
         await store.put_guest(guest)
-    return Rooms(Services(store, FirstOption(lets=False), now=Clock(now)))
+    return rooms_for(Services(store, FirstOption(lets=False), now=Clock(now)))
 
 
 async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
@@ -284,8 +283,8 @@ def test_nobody_pays_for_the_servers_absence(tmp_path: Path) -> None:
         await wind(second)
         place = second.open[table]
         await until(lambda: place.table.asked_at == late)
-        assert isinstance(place.role, Room)
-        await until(lambda: place.role.jobs.empty() and not place.role.keeping)  # type: ignore[union-attr]
+        assert place.room is not None
+        await until(lambda: place.room.jobs.empty() and not place.room.keeping)  # type: ignore[union-attr]
         assert not any(seat.cover for seat in place.table.seats)
         assert place.table.play is not None
         running = protocol.Clock(place.table.play.actors[0], late)

@@ -7,9 +7,10 @@ from typing import Literal, cast
 import pytest
 from msgspec.json import encode
 
-from boneyard.server.rooms.follower import Looking
+from boneyard.cluster.follower import Looking
+from boneyard.cluster.place import SharedPlace
+from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.jobs import Job, Tick
-from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.summoning import Choice
 from boneyard.server.services import Services
@@ -113,19 +114,28 @@ class Post:
         return ()
 
 
-def place_of(epoch: int) -> tuple[Place, Post, Clock]:
+def shared_place(now: Clock) -> tuple[SharedPlace, Post]:
+    post = Post()
+    services = Services(cast(Store, post), cast(Thinkers, Mute()), now=now)
+    return SharedPlace("table", services, lambda place: None, cast(PostgresStore, post)), post
+
+
+def place_of(epoch: int) -> tuple[SharedPlace, Post, Clock]:
     """A game of two as one process has it: it writes the table, or follows it."""
-    post, clock = Post(), Clock()
-    place = Place("table", Services(cast(Store, post), cast(Thinkers, Mute()), now=clock))
-    config = Config(game="zombie-invasion", seats=("open", "open"))
-    place.take_role(new_table(config, Random(3)), epoch)
+    clock = Clock()
+    place, post = shared_place(clock)
+    table = new_table(Config(game="zombie-invasion", seats=("open", "open")), Random(3))
+    if epoch:
+        place.write(table, Lease("table", epoch))
+    else:
+        place.follow(table)
     return place, post, clock
 
 
 def test_who_looks_by_way_of_another_process_is_not_away() -> None:
     async def run() -> None:
         place, post, clock = place_of(epoch=1)
-        room, play = place.role, place.table.play
+        room, play = place.room, place.table.play
         assert isinstance(room, Room)
         assert play is not None
         (seat,) = play.actors

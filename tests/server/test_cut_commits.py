@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.room import Room
-from boneyard.server.store.postgres import PostgresStore
 from tests.reliability.inside import Inside, Line
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy

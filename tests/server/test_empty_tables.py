@@ -2,29 +2,25 @@
 
 import asyncio
 from pathlib import Path
-from typing import cast
 
 import pytest
 from msgspec.json import encode
 
-from boneyard.server.rooms.follower import Looking
+from boneyard.cluster.follower import Looking
 from boneyard.server.rooms.jobs import Tick
-from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running.housekeeping import clear, tidy
 from boneyard.server.services import Services
-from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
-from boneyard.server.thinking import Thinkers
+from boneyard.server.store.records import Lease
 from boneyard.table.config import Bank, Config, Days
 from boneyard.table.deadlines import EMPTY
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import Act, Created, Sat, Stood
 from boneyard.table.protocol import Hello, Stand
 from boneyard.table.table import Table
-from tests.reliability.house import NOON, Clock, Mute
-from tests.server.test_covering import Post
+from tests.reliability.house import NOON, Clock
+from tests.server.test_covering import shared_place
 from tests.server.test_housekeeping import ANN, FirstOption
 from tests.server.waiting import until
 
@@ -45,15 +41,14 @@ class Empty:
         for act in (Created(config=config, host="ann", seed="s"), sat, Stood(seat=0), *more):
             fold(table, table.seq + 1, NOON, act)
         self.clock = Clock()
-        services = Services(cast(Store, Post()), cast(Thinkers, Mute()), now=self.clock)
-        self.place = Place("table", services)
-        self.place.take_role(table, epoch=1)
+        self.place, _ = shared_place(self.clock)
+        self.place.write(table, Lease("table", 1))
 
     async def wait(self, milliseconds: int) -> str:
         """Time passes, and what is due happens; the table is then like this."""
         self.clock.now += milliseconds
-        assert isinstance(self.place.role, Room)
-        await self.place.role.do(Tick())
+        assert self.place.room is not None
+        await self.place.room.do(Tick())
         return f"{self.place.table.status} {self.place.table.why}".strip()
 
 
@@ -111,7 +106,7 @@ def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> None:
 
     async def rooms() -> Rooms:
         store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        return Rooms(Services(store, FirstOption(lets=False), now=clock))
+        return rooms_for(Services(store, FirstOption(lets=False), now=clock))
 
     async def left() -> str:
         """Make two public tables, and leave one of them."""
@@ -137,11 +132,11 @@ def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> None:
         place = here.open[table]
         for _ in range(2):
             await tidy(here)
-        assert isinstance(place.role, Room)
-        await place.role.do(Tick())
+        assert place.room is not None
+        await place.room.do(Tick())
         assert place.table.status == "open", "who comes back after the restart finds it"
         clock.now += EMPTY
-        await place.role.do(Tick())
+        await place.room.do(Tick())
         assert [row.id for row in await here.services.store.tables("over")] == [table]
         assert table not in [row.id for row in await here.services.store.tables("open", True)]
         await here.close()

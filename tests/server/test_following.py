@@ -8,12 +8,12 @@ import asyncpg
 import msgspec
 import pytest
 
+from boneyard.cluster import follower
+from boneyard.cluster.place import SharedPlace
+from boneyard.cluster.store import PostgresStore
 from boneyard.server.people.guests import guest_with
-from boneyard.server.rooms import follower
 from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.room import Room
 from boneyard.server.store import Paused
-from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.records import Change, ChatLine, Entry, Guest, Loaded
 from boneyard.table.config import OPEN, Config
 from boneyard.table.errors import Refused
@@ -70,11 +70,16 @@ async def process(url: str) -> AsyncIterator[tuple[Inside, Troubled]]:
         await store.close()
 
 
-async def open_table(server: Inside, *, spectators: bool = True) -> tuple[Place, str]:
+def shared(place: Place) -> SharedPlace:
+    assert isinstance(place, SharedPlace)
+    return place
+
+
+async def open_table(server: Inside, *, spectators: bool = True) -> tuple[SharedPlace, str]:
     """A table with room for others, and its host's key."""
     host, key = await server.guest("Ann")
     config = Config(game="zombie-invasion", seats=(OPEN, OPEN, OPEN), spectators=spectators)
-    return await server.rooms.create(config, host, "Ann"), key
+    return shared(await server.rooms.create(config, host, "Ann")), key
 
 
 async def sit_down(server: Inside, table: str, name: str) -> str:
@@ -108,7 +113,7 @@ def test_what_could_not_be_read_is_read_again(url: str) -> None:
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, store):
             written = (await open_table(first))[0]
-            followed = await second.rooms.room(written.id)
+            followed = shared(await second.rooms.room(written.id))
             store.failures = 2
             assert await sit_down(first, written.id, "Ben") == "done"
             await until(lambda: followed.table.seq == written.table.seq)
@@ -147,11 +152,11 @@ def test_who_could_not_read_what_it_claimed_tries_again(url: str) -> None:
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, store):
             written = (await open_table(first))[0]
-            followed = await second.rooms.room(written.id)
-            await until(lambda: not isinstance(followed.role, Room) and not followed.role.tasks)
+            followed = shared(await second.rooms.room(written.id))
+            await until(lambda: followed.follower is not None and not followed.follower.tasks)
             store.failures = 1
             await first.rooms.forget(written.id)
-            await until(lambda: isinstance(followed.role, Room))
+            await until(lambda: followed.room is not None)
             assert store.failures == 0
 
     asyncio.run(scenario())
@@ -178,7 +183,9 @@ def test_who_asks_while_a_table_is_read_is_told_to_ask_again(
             table = (await open_table(first))[0].id
             for server in (second, third):
                 await server.rooms.room(table)
-            third.rooms.open[table].claiming.cancel()  # type: ignore[union-attr]  # it is second's turn
+            claiming = shared(third.rooms.open[table]).claiming
+            assert claiming is not None
+            claiming.cancel()  # it is second's turn
             _, key = await third.guest("Ben")
             line = await third.at(table, key)
             store.going_on.clear()
@@ -188,7 +195,7 @@ def test_who_asks_while_a_table_is_read_is_told_to_ask_again(
             answer = await line.answer(type="sit", id="sit-1", name="Ben")
             assert (answer["type"], answer.get("code")) == ("failed", "busy")
             store.going_on.set()
-            await until(lambda: isinstance(second.rooms.open[table].role, Room))
+            await until(lambda: second.rooms.open[table].room is not None)
             assert (await line.answer(type="sit", id="sit-1", name="Ben"))["type"] == "done"
             await line.end()
 
@@ -206,7 +213,7 @@ def test_who_may_not_watch_is_shown_out_where_a_table_is_followed(url: str) -> N
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, _):
             written, key = await open_table(first, spectators=False)
-            followed = await second.rooms.room(written.id)
+            followed = shared(await second.rooms.room(written.id))
             eve = await second.at(written.id)
             await begin(first, written.id, key)
             await until(lambda: followed.table.status == "running")
@@ -221,13 +228,13 @@ def test_who_may_not_watch_is_shown_out_where_a_table_is_taken_over(url: str) ->
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, _):
             written, key = await open_table(first, spectators=False)
-            followed = await second.rooms.room(written.id)
+            followed = shared(await second.rooms.room(written.id))
             eve = await second.at(written.id)
-            assert isinstance(followed.role, follower.Follower)
-            await followed.role.reading.acquire()  # nothing of it is read before it is taken over
+            assert followed.follower is not None
+            await followed.follower.reading.acquire()  # nothing of it is read before it is taken over
             await begin(first, written.id, key)
             await first.rooms.forget(written.id)
-            await until(lambda: isinstance(followed.role, Room))
+            await until(lambda: followed.room is not None)
             heard = await eve.pong()
             assert {"type": "moved"} in heard
             assert not any("view" in told for told in heard)
@@ -319,7 +326,7 @@ def test_what_is_said_is_heard_in_all_processes(url: str) -> None:
             await eve.answer(type="say", id="1", text="who plays?")
             assert await heard_at(ben) == ": who plays?"
             await first.rooms.forget(written.id)
-            await until(lambda: isinstance(followed.role, Room))
+            await until(lambda: followed.room is not None)
             history = (await ben.answer(type="history", id="2"))["result"]
             assert [line["text"] for line in history] == ["hello", "who plays?"]
 
@@ -363,13 +370,13 @@ def test_who_looked_by_way_of_a_process_that_wrote_the_table_before_is_gone(url:
         async with process(url) as (first, _), process(url) as (second, _):
             written, _ = await open_table(first)
             assert await sit_down(first, written.id, "Ben") == "done"
-            followed = await second.rooms.room(written.id)
+            followed = shared(await second.rooms.room(written.id))
             before = msgspec.json.encode(follower.Looking((1,)))
             followed.receive("who-was-killed", before)
             assert followed.audience.present == {1}
             await until(lambda: written.audience.elsewhere)
             written.announce()
-            await until(lambda: first.services.store.owner in followed.audience.elsewhere)
+            await until(lambda: written.store.owner in followed.audience.elsewhere)
             assert not followed.audience.present
 
     asyncio.run(scenario())
@@ -379,7 +386,7 @@ def test_who_comes_and_goes_by_way_of_another_process_is_where_they_were_last(ur
     async def scenario() -> None:
         async with process(url) as (first, _), process(url) as (second, _):
             written, key = await open_table(first)
-            followed = await second.rooms.room(written.id)
+            followed = shared(await second.rooms.room(written.id))
             await until(lambda: written.audience.elsewhere)
             told: list[frozenset[int]] = []
             look = written.look_elsewhere

@@ -125,7 +125,7 @@ async def put_away(server: Inside) -> list[ref[object]]:
     host, _ = await server.guest("Ann")
     place = await server.rooms.create(Config(game="zombie-invasion", seats=(OPEN, "easy")), host, "Ann")
     await server.rooms.forget(place.id)
-    return [ref(place), ref(place.role)]
+    return [ref(place), ref(place.room)]
 
 
 def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:

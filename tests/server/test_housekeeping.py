@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running import housekeeping
 from boneyard.server.running.housekeeping import keep_house, tidy, wake
 from boneyard.server.services import Services
@@ -40,7 +39,7 @@ class FirstOption(Thinkers):
 
 async def rooms_on(path: Path, lets: bool) -> Rooms:
     store = await open_store(f"sqlite:///{path}")
-    return Rooms(Services(store, FirstOption(lets)))
+    return rooms_for(Services(store, FirstOption(lets)))
 
 
 async def close(rooms: Rooms) -> None:
@@ -122,8 +121,8 @@ def test_a_game_that_ended_untold_is_told_later(tmp_path: Path) -> None:
         first = await rooms_on(tmp_path / "t.db", lets=False)
         await first.services.store.put_guest(ANN)
         place = await first.create(Config(game="zombie-invasion", seats=("easy", "easy")), ANN, "Ann")
-        assert isinstance(place.role, Room)
-        await place.role.keep(Decision([Ended(why="agreed")]))
+        assert place.room is not None
+        await place.room.keep(Decision([Ended(why="agreed")]))
         assert await first.services.store.story(place.id) is None
         await close(first)
         second = await rooms_on(tmp_path / "t.db", lets=False)

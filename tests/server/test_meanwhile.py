@@ -10,7 +10,7 @@ import pytest
 from boneyard.games.shared.events import Event
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
@@ -52,8 +52,8 @@ class Evening:
 
     @property
     def room(self) -> Room:
-        assert isinstance(self.place.role, Room)
-        return self.place.role
+        assert self.place.room is not None
+        return self.place.room
 
     @property
     def table(self) -> Table:
@@ -100,7 +100,7 @@ async def evening(file: Path, game: str, lets: bool) -> Evening:
     guests = [Guest(name, name.encode(), name, "en", 0, 0) for name in ("ann", "bob")]
     for guest in guests:
         await store.put_guest(guest)
-    rooms = Rooms(Services(store, FirstOption(lets), now=clock))
+    rooms = rooms_for(Services(store, FirstOption(lets), now=clock))
     place = await rooms.create(Config(game=game, seats=("open", "open")), guests[0], "Ann")
     done: list[bytes] = []
     place.ask("bob", protocol.Sit(id="sit", name="Bob"), done.append)

@@ -6,7 +6,7 @@ from email.message import EmailMessage
 from pathlib import Path
 
 from boneyard.server.notify import Mail, MailSettings, NotifySettings
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.running.notifying import Notifying
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -36,7 +36,7 @@ def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
             store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
             await store.put_guest(ANN)
             services = Services(store, FirstOption(lets=True))
-            rooms = Rooms(services)
+            rooms = rooms_for(services)
             notifying = Notifying(settings, services, rooms)
             assert notifying.alerts is not None
             notifying.alerts.grace = 0.0
@@ -64,7 +64,7 @@ def test_who_looks_is_told_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
         await store.put_guest(ANN)
-        rooms = Rooms(Services(store, FirstOption(lets=False)))
+        rooms = rooms_for(Services(store, FirstOption(lets=False)))
         notifying = Notifying(Settings("", public_url=HOME), rooms.services, rooms)
         place = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
         assert not notifying.looks(place.id, 0)

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.openings import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running.housekeeping import ALONE, abandon
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
@@ -50,7 +50,7 @@ class House:
 @asynccontextmanager
 async def house(database: str) -> AsyncIterator[House]:
     clock = Clock()
-    rooms = Rooms(Services(await open_store(database), FirstOption(lets=False), now=clock))
+    rooms = rooms_for(Services(await open_store(database), FirstOption(lets=False), now=clock))
     try:
         yield House(rooms, clock)
     finally:

@@ -117,7 +117,7 @@ def test_a_table_is_closed_while_it_fails(tmp_path: Path, monkeypatch: pytest.Mo
         with monkeypatch.context() as broken:
             broken.setattr(answers, "play_on", wrong)
             table = await bots_at(rooms)
-            await until(lambda: rooms.open[table].role.jobs.ended is not None)  # type: ignore[union-attr]
+            await until(lambda: rooms.open[table].room.jobs.ended is not None)  # type: ignore[union-attr]
             assert await within(10, Office(rooms).answer(r.CloseTable(table=table))) == r.Told()
         await close(rooms)
         await is_closed(tmp_path / "t.db", table)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
@@ -31,7 +31,7 @@ async def asked(place: Place, message: Asking, guest: Guest = ANN) -> bytes:
 async def table_of_ann(file: Path, config: Config) -> AsyncIterator[Place]:
     """A table that Ann has made, and Bob knows of."""
     store = await open_store(f"sqlite:///{file}")
-    rooms = Rooms(Services(store, Thinkers(1)))
+    rooms = rooms_for(Services(store, Thinkers(1)))
     try:
         for guest in (ANN, BOB):
             await store.put_guest(guest)
@@ -43,20 +43,20 @@ async def table_of_ann(file: Path, config: Config) -> AsyncIterator[Place]:
 
 def forget_replies(place: Place) -> None:
     """So much is answered to others that nothing older is remembered."""
-    assert isinstance(place.role, Room)
+    assert place.room is not None
     for number in range(MOST_REPLIES + 1):
-        place.role.replies.remember(ANN.id, f"other {number}", b"")
+        place.room.replies.remember(ANN.id, f"other {number}", b"")
 
 
 def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:
     async def play() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        rooms = Rooms(Services(store, Thinkers(1)))
+        rooms = rooms_for(Services(store, Thinkers(1)))
         await store.put_guest(ANN)
         place = await rooms.create(
             Config(game="zombie-invasion", seats=("open",), absence="wait"), ANN, "Ann"
         )
-        room = place.role
+        room = place.room
         assert isinstance(room, Room)
         first = await asked(place, Order(id="first", pass_until_turn=True))
         assert b"done" in first

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boneyard.server.people.guests import new_guest
 from boneyard.server.people.retention import forget
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services, server_time
 from boneyard.server.store.opening import open_store
 from boneyard.server.thinking import Thinkers
@@ -19,7 +19,7 @@ def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:
         store = await open_store(str(tmp_path / "old.db"))
         thinkers = Thinkers(1)
         services = Services(store, thinkers, now=lambda: clock[0])
-        rooms = Rooms(services)
+        rooms = rooms_for(services)
         try:
             gone, _ = await new_guest(services, "Gone", "en")
             sits, _ = await new_guest(services, "Sits", "en")

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
+from boneyard.server.store.ownership import Alone, Ownership
 from boneyard.server.store.records import Change
 from boneyard.server.thinking import Thinkers
 from boneyard.server.trials.trial import try_out
@@ -54,11 +55,14 @@ class Services:
     """Whether people wait to be told of a table that this process writes."""
     try_out: Callable[[Created], Awaitable[None]] = in_a_thread
     """Refuses a new table that can't be played, away from the event loop."""
+    ownership: Ownership = field(init=False)
+    """Which process writes a table; a store that several processes share decides that itself."""
     works: asyncio.Event = field(default_factory=asyncio.Event)
     asides: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.works.set()
+        self.ownership = self.store if isinstance(self.store, Ownership) else Alone()
         self.store.on_pause(self.heard)
 
     def heard(self, paused: bool) -> None:

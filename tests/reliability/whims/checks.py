@@ -11,7 +11,7 @@ from boneyard.server.rooms import rooms as rooms_module
 from boneyard.server.rooms.keeping import row_of
 from boneyard.server.rooms.loading import table_from
 from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.stories import tables as tables_module
@@ -117,7 +117,7 @@ async def whims(seed: int, acts: int, store: Store, faults: Faults) -> int:
     patch = pytest.MonkeyPatch()
     for module in (rooms_module, tables_module):  # the same dice for the same seed
         patch.setattr(module, "new_secret", lambda: f"{rng.randrange(2**256):064x}")
-    rooms = Rooms(Services(store, cast(Thinkers, Bots()), now=clock))
+    rooms = rooms_for(Services(store, cast(Thinkers, Bots()), now=clock))
     company = Audited(rng, rooms, clock, faults)
     try:
         for guest in company.guests:

@@ -114,8 +114,8 @@ class Company:
         return self.rng.choice(self.tables[-2:])
 
     def room(self, place: Place) -> Room:
-        assert isinstance(place.role, Room)
-        return place.role
+        assert place.room is not None
+        return place.room
 
     def say(self, what: str) -> None:
         """Note what is done, for who reads of a fault."""

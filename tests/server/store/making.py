@@ -7,7 +7,9 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from boneyard.cluster.store import PostgresStore
 from boneyard.server.store import Store, open_store
+from boneyard.server.store.ownership import Alone, Ownership
 from boneyard.server.store.records import (
     Change,
     ChatLine,
@@ -84,9 +86,20 @@ async def write(store: Store, change: Change) -> None:
     """Write a change under a lease, which is claimed once for each table and store."""
     claims = _claims.setdefault(store, {})
     if change.table not in claims:
-        claims[change.table] = asyncio.create_task(store.claim(change.table))
+        claims[change.table] = asyncio.create_task(ownership_of(store).claim(change.table))
     lease = await asyncio.shield(claims[change.table])
     await store.write(msgspec.structs.replace(change, epoch=lease.epoch))
+
+
+def ownership_of(store: Store) -> Ownership:
+    return store if isinstance(store, Ownership) else Alone()
+
+
+@asynccontextmanager
+async def opened_shared(database: str) -> AsyncIterator[PostgresStore]:
+    async with opened(database) as store:
+        assert isinstance(store, PostgresStore)
+        yield store
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.server.store import tables as questions
 from boneyard.server.store.records import MOST_FAILURES
-from tests.server.store.making import made, opened
+from tests.server.store.making import made, opened, ownership_of
 
 
 def test_a_table_that_failed_too_often_is_parked_until_it_recovers_or_an_upgrade(
@@ -15,7 +15,7 @@ def test_a_table_that_failed_too_often_is_parked_until_it_recovers_or_an_upgrade
     async def scenario() -> None:
         async with opened(database) as store:
             for table in ("bad", "good"):
-                lease = await store.claim(table)
+                lease = await ownership_of(store).claim(table)
                 await store.write(made(table, epoch=lease.epoch))
             counted = [await store.fail("bad", at) for at in range(MOST_FAILURES)]
             assert counted == [*range(1, MOST_FAILURES + 1)]

@@ -6,11 +6,11 @@ from time import monotonic
 import asyncpg
 import pytest
 
-from boneyard.server.store import Conflict, Elsewhere, Fenced, Store, postgres
-from boneyard.server.store.postgres import PostgresStore
-from boneyard.server.store.postgres_leases import LEASE_SECONDS, RENEW_SECONDS
+from boneyard.cluster.leases import LEASE_SECONDS, RENEW_SECONDS
+from boneyard.cluster.store import PostgresStore
+from boneyard.server.store import Conflict, Elsewhere, Fenced
 from boneyard.server.store.records import Change
-from tests.server.store.making import entry, made, opened, played
+from tests.server.store.making import entry, made, opened_shared, played
 
 
 async def let_leases_run_out(database: str) -> None:
@@ -20,7 +20,7 @@ async def let_leases_run_out(database: str) -> None:
     await link.close()
 
 
-async def outcome(store: Store, change: Change) -> str:
+async def outcome(store: PostgresStore, change: Change) -> str:
     try:
         await store.write(change)
     except (Fenced, Conflict) as error:
@@ -30,7 +30,7 @@ async def outcome(store: Store, change: Change) -> str:
 
 def test_a_table_is_claimed_once(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             assert one.owner != two.owner
             assert (await one.claim("t")).epoch == 1
             with pytest.raises(Elsewhere) as refused:
@@ -43,7 +43,7 @@ def test_a_table_is_claimed_once(shared: str) -> None:
 
 def test_of_many_claims_at_once_one_succeeds(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two, opened(shared) as three:
+        async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
             for number in range(5):
                 claims = [store.claim(f"t{number}") for store in (one, two, three)]
                 found = await asyncio.gather(*claims, return_exceptions=True)
@@ -54,8 +54,8 @@ def test_of_many_claims_at_once_one_succeeds(shared: str) -> None:
 
 def test_a_released_or_closed_table_can_be_claimed_at_once(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as two:
-            async with opened(shared) as one:
+        async with opened_shared(shared) as two:
+            async with opened_shared(shared) as one:
                 await one.claim("t")
                 await one.claim("u")
                 await one.write(made("t", entry(1)))
@@ -70,7 +70,7 @@ def test_a_process_that_wakes_up_late_is_fenced_off(shared: str) -> None:
     """Its lease ran out, another process went on; neither table nor its own other tables come to harm."""
 
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             old = await one.claim("t")
             await one.claim("mine")
             await one.write(made("t", entry(1)))
@@ -92,7 +92,7 @@ def test_a_process_that_wakes_up_late_is_fenced_off(shared: str) -> None:
 
 def test_nobody_writes_without_a_lease(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as store:
+        async with opened_shared(shared) as store:
             assert await outcome(store, made("t", entry(1))) == "fenced"
             assert await store.row("t") is None
 
@@ -103,7 +103,7 @@ def test_claiming_again_ends_the_older_lease(shared: str) -> None:
     """A room that was dropped and made anew is not disturbed by what the first one left behind."""
 
     async def scenario() -> None:
-        async with opened(shared) as store:
+        async with opened_shared(shared) as store:
             first = await store.claim("t")
             second = await store.claim("t")
             assert await outcome(store, made("t", entry(1), epoch=first.epoch)) == "fenced"
@@ -114,7 +114,7 @@ def test_claiming_again_ends_the_older_lease(shared: str) -> None:
 
 def test_a_lease_that_ran_out_is_revived_if_nobody_took_it(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             await one.claim("t")
             await let_leases_run_out(shared)
             assert await one.renew() == ()
@@ -126,7 +126,7 @@ def test_a_lease_that_ran_out_is_revived_if_nobody_took_it(shared: str) -> None:
 
 def test_who_lost_a_table_is_told(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             lost: list[str] = []
             one.on_lost(lost.append)
             for table in ("t", "u", "v"):
@@ -144,10 +144,10 @@ def test_who_lost_a_table_is_told(shared: str) -> None:
 
 def test_leases_are_renewed_by_themselves(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert LEASE_SECONDS >= 3 * RENEW_SECONDS, "two renewals may fail"
-    monkeypatch.setattr("boneyard.server.store.postgres_leases.RENEW_SECONDS", 0.01)
+    monkeypatch.setattr("boneyard.cluster.leases.RENEW_SECONDS", 0.01)
 
     async def scenario() -> None:
-        async with opened(shared) as store:
+        async with opened_shared(shared) as store:
             await store.claim("t")
             await let_leases_run_out(shared)
             link = await asyncpg.connect(shared)
@@ -163,7 +163,7 @@ def test_a_claim_waits_for_a_transaction_that_writes(shared: str) -> None:
     """So who claims a table reads all that its last owner was told is written."""
 
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             await one.claim("t")
             await let_leases_run_out(shared)
             link = await asyncpg.connect(shared)
@@ -182,7 +182,7 @@ def test_a_claim_waits_for_a_transaction_that_writes(shared: str) -> None:
 
 
 def test_two_processes_write_side_by_side(shared: str) -> None:
-    async def play(store: Store, table: str) -> None:
+    async def play(store: PostgresStore, table: str) -> None:
         lease = await store.claim(table)
         await store.write(made(table, epoch=lease.epoch))
         for seq in range(1, 11):
@@ -203,14 +203,14 @@ def test_who_was_stopped_makes_sure_that_a_table_is_still_its_own(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             for table in ("t", "u"):
                 await one.claim(table)
                 assert await one.holds(table)
             later = monotonic() + LEASE_SECONDS
             await let_leases_run_out(shared)
             await two.claim("t")
-            monkeypatch.setattr(postgres, "monotonic", lambda: later)
+            monkeypatch.setattr("boneyard.cluster.store.monotonic", lambda: later)
             assert not await one.holds("t")
             assert await one.holds("u")
             assert await two.holds("t")

@@ -14,8 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from boneyard.server.store import Unusable, open_store, postgres_link
-from boneyard.server.store import postgres as opening
+from boneyard.cluster import link
+from boneyard.cluster import store as opening
+from boneyard.server.store import Unusable, open_store
 from boneyard.server.store.migrate import HEAD, STEPS, create, migrate, upgrade, version_of
 from boneyard.server.store.schema import metadata
 from tests.server.postgres import Postgres
@@ -97,8 +98,8 @@ def test_a_step_may_take_longer_than_a_question(postgres: Postgres, monkeypatch:
         monkeypatch.undo()  # all else has its time
 
     monkeypatch.setattr(opening, "migrate", take_long)
-    monkeypatch.setattr(postgres_link, "COMMAND_SECONDS", 0.5)
-    monkeypatch.setitem(postgres_link.SETTINGS, "idle_in_transaction_session_timeout", "500")
+    monkeypatch.setattr(link, "COMMAND_SECONDS", 0.5)
+    monkeypatch.setitem(link.SETTINGS, "idle_in_transaction_session_timeout", "500")
 
     async def scenario() -> None:
         async with opened(url) as made:

@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from boneyard.server.store import Overfull, Store, Unclaimed
-from boneyard.server.store.postgres_inbox import MESSAGE_BYTES
+from boneyard.cluster.inbox import MESSAGE_BYTES
+from boneyard.cluster.store import PostgresStore
+from boneyard.server.store import Overfull, Unclaimed
 from boneyard.server.store.records import Change, ChatLine
-from tests.server.store.making import entry, made, opened, played
+from tests.server.store.making import entry, made, opened_shared, played
 from tests.server.store.test_leases import let_leases_run_out
 
 
@@ -35,7 +36,7 @@ class Ear:
                 await self._something.wait()
 
 
-def listening(store: Store) -> Ear:
+def listening(store: PostgresStore) -> Ear:
     ear = Ear()
     store.listen(ear.hear_written)
     store.inbox(ear.hear_mail)
@@ -44,7 +45,7 @@ def listening(store: Store) -> Ear:
 
 def test_others_hear_what_was_written(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             mine, theirs = listening(one), listening(two)
             await one.claim("a table")
             await one.write(made("a table", entry(1), entry(2)))
@@ -59,7 +60,7 @@ def test_others_hear_what_was_written(shared: str) -> None:
 
 def test_nothing_is_told_of_what_was_not_written(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             theirs = listening(two)
             await one.claim("t")
             await one.write(made("t", entry(1)))
@@ -74,7 +75,7 @@ def test_nothing_is_told_of_what_was_not_written(shared: str) -> None:
 
 def test_messages_reach_who_serves_the_table(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two, opened(shared) as three:
+        async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
             ears = [listening(store) for store in (one, two, three)]
             await one.claim("t")
             for number in range(5):
@@ -91,7 +92,7 @@ def test_messages_reach_who_serves_the_table(shared: str) -> None:
 
 def test_a_message_for_nobody_is_refused(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             with pytest.raises(Unclaimed):
                 await two.forward("t", b"hello")
             await one.claim("t")
@@ -106,7 +107,7 @@ def test_a_message_outlives_who_was_to_take_it(shared: str) -> None:
     """The process that served the table never took it; the next one does."""
 
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two, opened(shared) as three:
+        async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
             await one.claim("t")
             await two.forward("t", b"hello")
             await let_leases_run_out(shared)
@@ -119,10 +120,10 @@ def test_a_message_outlives_who_was_to_take_it(shared: str) -> None:
 
 
 def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres_inbox.WAITING", 3)
+    monkeypatch.setattr("boneyard.cluster.inbox.WAITING", 3)
 
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
             await one.claim("t")
             with pytest.raises(Overfull):
                 await two.forward("t", bytes(MESSAGE_BYTES + 1))
@@ -140,7 +141,7 @@ def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_one_letter_that_can_not_be_used_does_not_keep_others_back(shared: str) -> None:
     async def scenario() -> None:
-        async with opened(shared) as one, opened(shared) as two:
+        async with opened_shared(shared) as one, opened_shared(shared) as two:
 
             def stumble(table: str, sender: str, payload: bytes) -> None:
                 if payload == b"bad":

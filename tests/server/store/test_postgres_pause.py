@@ -10,17 +10,17 @@ from typing import Literal
 import asyncpg
 import pytest
 
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.cluster.link import reason
+from boneyard.cluster.news import News
+from boneyard.cluster.store import PostgresStore
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Paused, Store
-from boneyard.server.store.postgres import PostgresStore
-from boneyard.server.store.postgres_link import reason
-from boneyard.server.store.postgres_news import News
 from boneyard.server.thinking import Thinkers
 from boneyard.server.web.health import PATIENCE, counts_in, is_ready
 from boneyard.table.config import Config
 from tests.server.postgres import Postgres, memory
-from tests.server.store.making import entry, guest, made, opened, played
+from tests.server.store.making import entry, guest, made, opened_shared, played
 from tests.server.store.proxy import Proxy
 from tests.server.waiting import until
 
@@ -118,8 +118,8 @@ def test_the_fate_of_a_commit_that_was_cut_off_is_found_out(
 def test_a_line_that_says_nothing_is_given_up(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 3.0)
-    monkeypatch.setattr("boneyard.server.store.postgres_link.CONNECT_SECONDS", 3.0)
+    monkeypatch.setattr("boneyard.cluster.link.COMMAND_SECONDS", 3.0)
+    monkeypatch.setattr("boneyard.cluster.link.CONNECT_SECONDS", 3.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         witness = Witness(store)
@@ -161,11 +161,11 @@ def test_a_server_ends_soon_though_its_database_says_nothing(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tables it has: it used to take longer with each of them, more than a minute with five."""
-    monkeypatch.setattr("boneyard.server.store.postgres_link.COMMAND_SECONDS", 3.0)
+    monkeypatch.setattr("boneyard.cluster.link.COMMAND_SECONDS", 3.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         thinkers = Thinkers(1)
-        rooms = Rooms(Services(store, thinkers))
+        rooms = rooms_for(Services(store, thinkers))
         ann = guest("ann")
         await store.put_guest(ann)
         for _ in range(5):
@@ -187,7 +187,7 @@ def test_the_reason_is_told_where_nothing_is_said() -> None:
 def test_who_listens_is_told_that_news_may_be_missing(
     postgres: Postgres, shared: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres_news.CHECK_SECONDS", 1.0)
+    monkeypatch.setattr("boneyard.cluster.news.CHECK_SECONDS", 1.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
         told = asyncio.Event()
@@ -199,7 +199,7 @@ def test_who_listens_is_told_that_news_may_be_missing(
 
         store.listen(hear)
         proxy.cut()
-        async with opened(shared) as other:
+        async with opened_shared(shared) as other:
             await other.claim("t")
             await other.write(made("t", entry(1)))
             proxy.mend()

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.store import Unclaimed, Unusable, open_store, tables
-from boneyard.server.store.records import Change, Lease, Seating
+from boneyard.server.store import Unusable, open_store, tables
+from boneyard.server.store.records import Change, Seating
 from boneyard.server.store.sqlite import SqliteStore
 from boneyard.server.store.sqlite_backup import back_up, restore
 from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES, WAL_LIMIT, Disk
@@ -161,18 +161,6 @@ def test_a_file_has_one_writer(file: Path) -> None:
             await store.write(made("t"))
         async with opened(str(file)) as store:
             assert await store.row("t")
-
-    asyncio.run(scenario())
-
-
-def test_every_claim_succeeds(file: Path) -> None:
-    async def scenario() -> None:
-        async with opened(str(file)) as store:
-            assert await store.claim("t") == Lease("t", 1)
-            assert await store.renew() == ()
-            await store.release("t")
-            with pytest.raises(Unclaimed):
-                await store.forward("t", b"hello")
 
     asyncio.run(scenario())
 

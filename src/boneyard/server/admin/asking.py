@@ -8,7 +8,7 @@ from boneyard.server.admin import requests as r
 from boneyard.server.admin.door import NoDoor, knock
 from boneyard.server.admin.office import Office
 from boneyard.server.admin.where import sqlite_file
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
@@ -34,7 +34,7 @@ async def directly(database: str, request: r.Request) -> r.Reply:
     """Do it on the database, as a server would that runs for a moment."""
     store = await open_store(database)
     thinkers = Thinkers(1)
-    rooms = Rooms(Services(store, thinkers))
+    rooms = rooms_for(Services(store, thinkers))
     try:
         return await Office(rooms).answer(request)
     finally:

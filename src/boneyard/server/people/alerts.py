@@ -168,7 +168,7 @@ class Alerts:
         Who has a table now knows better whose turn it is, and who looks: every process tells that of its own.
         """
         try:
-            if kind == "your-turn" and await self.services.store.is_elsewhere(table.id):
+            if kind == "your-turn" and await self.services.ownership.is_elsewhere(table.id):
                 return
             guest = await self.services.store.guest(household(table.seats[seat].guest))
             targets = [] if guest is None else await self.targets(guest.id)

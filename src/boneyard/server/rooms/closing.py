@@ -15,11 +15,11 @@ from boneyard.table.log_entries import Ended
 
 async def close_unread(services: Services, table: str) -> None:
     """Write the end of a table that nobody serves here; `Elsewhere` where another process does."""
-    lease = await services.store.claim(table)
+    lease = await services.ownership.claim(table)
     try:
         await services.commit(await end_of(services, table, lease.epoch))
     finally:
-        await services.store.release(table)
+        await services.ownership.release(table)
 
 
 async def end_of(services: Services, table: str, epoch: int) -> Change:

@@ -202,7 +202,7 @@ class Room:
 
     async def make_sure(self) -> None:
         """Raise where the table has gone on elsewhere: what is refused here may be right there."""
-        if not await self.services.insist(lambda: self.services.store.holds(self.table.id)):
+        if not await self.services.insist(lambda: self.services.ownership.holds(self.table.id)):
             raise Fenced(self.table.id)
 
     async def do_choice(self, choice: Choice) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import nullcontext, suppress
+from typing import Protocol, runtime_checkable
 
 from boneyard.engine.fair import new_secret
 from boneyard.server.ids import new_table_id
-from boneyard.server.rooms.follower import Asked, Follower
-from boneyard.server.rooms.jobs import Lost
 from boneyard.server.rooms.keeping import change_of, entries_of
 from boneyard.server.rooms.openings import Openings
-from boneyard.server.rooms.place import Place, read_letter
-from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.place import Place
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Paused
 from boneyard.server.store.records import Entry, Guest
@@ -38,6 +36,20 @@ def made(config: Config, host: Guest) -> Created:
     return Created(config=config, host=host.id, seed=config.seed or new_secret(), nonces=nonces)
 
 
+@runtime_checkable
+class SharedStore(Protocol):
+    """A store that several processes use at once."""
+
+    def rooms(self, services: Services) -> Rooms:
+        """Tables that are shared with the other processes."""
+
+
+def rooms_for(services: Services) -> Rooms:
+    """All tables of this process, shared with others where the store is."""
+    store = services.store
+    return store.rooms(services) if isinstance(store, SharedStore) else Rooms(services)
+
+
 class Rooms:
     """Finds, makes and forgets tables."""
 
@@ -51,9 +63,6 @@ class Rooms:
         """Held while somebody's own tiles are read, which takes a while."""
         self.idle: set[str] = set()
         """Where nobody looked the last time."""
-        services.store.listen(self.written)
-        services.store.inbox(self.receive)
-        services.store.on_lost(self.lost)
         services.store.on_pause(self.paused)
 
     async def create(
@@ -114,8 +123,8 @@ class Rooms:
         if table.id in self.open:
             raise Conflict(table.id, "seq")
         place = await self.opened(table.id, self.found(table, entries, done[-1]))
-        if not any(seat.free for seat in table.seats) and isinstance(place.role, Room):
-            await place.role.keep(all_seated(table))
+        if not any(seat.free for seat in table.seats) and place.room is not None:
+            await place.room.keep(all_seated(table))
         return place
 
     def shed(self, host: str) -> None:
@@ -131,11 +140,15 @@ class Rooms:
 
     async def found(self, table: Table, entries: tuple[Entry, ...], last: Act) -> Place:
         """Write a table that is not there yet, and go on with it."""
-        lease = await self.services.store.claim(table.id)
+        lease = await self.services.ownership.claim(table.id)
         await self.services.store.write(change_of(None, table, lease.epoch, entries, last))
-        place = self.open[table.id] = Place(table.id, self.services, self.drop)
-        place.take_role(table, lease.epoch)
+        place = self.open[table.id] = self.place(table.id)
+        place.write(table, lease)
         return place
+
+    def place(self, table: str) -> Place:
+        """Where the viewers of a table will be."""
+        return Place(table, self.services, self.drop)
 
     async def room(self, table: str) -> Place:
         """A table, read from the store if nobody was there."""
@@ -161,58 +174,30 @@ class Rooms:
         return place is None or place.is_seen
 
     async def load(self, table: str) -> Place:
-        """Read a table and go on with it, or follow it where another process does."""
-        place = Place(table, self.services, self.drop)
+        """Read a table and go on with it."""
+        place = self.place(table)
         await place.open()
         self.open[table] = place
         return place
-
-    def written(self, table: str | None, seq: int) -> None:
-        """Another process has written a table, or nobody knows which."""
-        for place in self.open.values() if table is None else filter(None, [self.open.get(table)]):
-            if isinstance(place.role, Follower):
-                place.role.written(None if table is None else seq)
-
-    def lost(self, table: str) -> None:
-        """Another process has claimed a table that this one wrote: it is followed from now on."""
-        place = self.open.get(table)
-        if place is not None and isinstance(place.role, Room):
-            place.role.jobs.put_nowait(Lost())
 
     def paused(self, paused: bool) -> None:
         """Saving is paused, or goes on: everybody is told at once, whatever their table waits for."""
         for place in self.open.values():
             place.audience.tell(place.table, ())
 
-    def receive(self, table: str, sender: str, payload: bytes) -> None:
-        """A letter of another process; who is asked for a table it does not know to be its own opens it.
-
-        A claim may be known to the database alone: the line broke before the process was told, or could read.
-        """
-        place = self.open.get(table)
-        if place is not None:
-            place.receive(sender, payload)
-        elif isinstance(read_letter(payload), Asked):
-            self.services.aside(self.receive_late(table, sender, payload))
-
-    async def receive_late(self, table: str, sender: str, payload: bytes) -> None:
-        """Open a table for a letter; one that can't be opened answers nobody, and they ask again."""
-        with suppress(Refused):
-            (await self.room(table)).receive(sender, payload)
-
     def drop(self, place: Place) -> None:
         """Stop serving a table that can't go on; who looks at it is refused from now on."""
         if self.open.get(place.id) is place:
             del self.open[place.id]
         place.close()
-        self.services.aside(self.services.store.release(place.id))
+        self.services.aside(self.services.ownership.release(place.id))
 
     async def forget(self, table: str) -> None:
         """Close a table here; it stays in the store."""
         place = self.open.pop(table, None)
         if place is not None:
             place.close()
-            await self.services.store.release(table)
+            await self.services.ownership.release(table)
 
     async def close(self) -> None:
         """Close all tables, and let others have them."""
@@ -221,5 +206,5 @@ class Rooms:
             place.close()
         self.open.clear()
         with suppress(Paused):  # what can't be given up runs out by itself
-            await self.services.store.release_all(untold)
+            await self.services.ownership.release_all(untold)
         await self.services.finish()

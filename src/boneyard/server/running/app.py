@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 from boneyard.server.lines.connected import Receive, Scope, Send
 from boneyard.server.lines.lobbying import LOBBY, MINE, Lobbies
 from boneyard.server.lines.sockets import Sockets
-from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.running.clock import Clock
 from boneyard.server.running.hosting import hosted
 from boneyard.server.running.housekeeping import keep_house
@@ -57,7 +57,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         loaded = partial(is_loaded, thinkers, clock)
         trials = Trials()
         services = Services(store, thinkers, now=clock, is_loaded=loaded, try_out=trials.try_out)
-        rooms = Rooms(services)
+        rooms = rooms_for(services)
         thinkers.waiting.is_seen = rooms.is_seen
         app.state.update(
             services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits

@@ -82,7 +82,7 @@ async def remind(rooms: Rooms) -> None:
         for row in rows:
             if row.updated < since:
                 return
-            if row.id in rooms.open or row.parked or await rooms.services.store.is_elsewhere(row.id):
+            if row.id in rooms.open or row.parked or await rooms.services.ownership.is_elsewhere(row.id):
                 continue
             await opened(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
@@ -90,7 +90,7 @@ async def remind(rooms: Rooms) -> None:
 
 async def adopt(rooms: Rooms) -> None:
     """Open the tables whose process has ended before it told people that it is their turn."""
-    for table in await rooms.services.store.orphaned(rooms.services.now() - FRESH):
+    for table in await rooms.services.ownership.orphaned(rooms.services.now() - FRESH):
         if table not in rooms.open:
             await opened(rooms, table)
 
@@ -134,7 +134,7 @@ async def abandon(rooms: Rooms) -> None:
     services = rooms.services
     for table in await services.store.abandoned(services.now() - ALONE):
         place = rooms.open.get(table)
-        if (place is None or not place.is_seen) and not await services.store.is_elsewhere(table):
+        if (place is None or not place.is_seen) and not await services.ownership.is_elsewhere(table):
             await opened(rooms, table)
             if (place := rooms.open.get(table)) is not None:
                 with suppress(Refused):  # somebody has begun it, or come back

@@ -24,7 +24,6 @@ from boneyard.server.store.records import (
     Counts,
     Entry,
     Guest,
-    Lease,
     Loaded,
     Mine,
     Push,
@@ -36,20 +35,10 @@ from boneyard.server.store.records import (
 
 PauseListener: TypeAlias = Callable[[bool], None]
 """Hears True when saving stops, False when it works again."""
-WrittenListener: TypeAlias = Callable[[str | None, int], None]
-"""Hears the table and the last seq that another process wrote; None: some news may have been missed."""
-InboxListener: TypeAlias = Callable[[str, str, bytes], None]
-"""Hears the table, the process that sent it, and the payload."""
-LostListener: TypeAlias = Callable[[str], None]
-"""Hears the table whose lease has passed to another process."""
 
 
 class Store(Protocol):
     """Tables and guests in a database. All listeners are called on the event loop."""
-
-    @property
-    def owner(self) -> str:
-        """The name of this process among those that share the database."""
 
     @property
     def paused(self) -> bool:
@@ -59,45 +48,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def claim(self, table: str) -> Lease:
-        """Take a table, or raise `Elsewhere`. The store renews its leases by itself."""
-
-    async def renew(self) -> tuple[str, ...]:
-        """Renew all leases at once; the tables that were lost."""
-
-    async def holds(self, table: str) -> bool:
-        """Whether a table that was claimed here is surely still ours: who was stopped may not know yet."""
-
-    async def is_elsewhere(self, table: str) -> bool:
-        """Whether another process has claimed a table."""
-
-    async def release(self, table: str) -> None: ...
-
-    async def release_all(self, untold: Collection[str] = ()) -> None:
-        """Give all tables up at once; where the database does not answer soon, raise `Paused`.
-
-        At those that are `untold` people wait to be told that it is their turn.
-        """
-
-    async def orphaned(self, since: int) -> tuple[str, ...]:
-        """Tables that went on since then, and whose process has ended before it told people so."""
-
-    def on_lost(self, listener: LostListener) -> None: ...
-
     async def write(self, change: Change) -> None: ...
 
     async def drop_table(self, table: str) -> None:
         """Delete a table and all that belongs to it."""
-
-    def listen(self, listener: WrittenListener) -> None: ...
-
-    async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
-        """Send something to the process that has claimed the table, or to the process named `to`.
-
-        Raises `Unclaimed` where nobody has the table, `Overfull` where too much is waiting.
-        """
-
-    def inbox(self, listener: InboxListener) -> None: ...
 
     async def load(self, table: str) -> Loaded | None: ...
 

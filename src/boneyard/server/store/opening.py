@@ -1,6 +1,8 @@
 """From the address of a database to its store."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from pkgutil import resolve_name
 
 from boneyard.server.store.base import Store
 from boneyard.server.store.errors import Unusable
@@ -25,6 +27,5 @@ async def _open_sqlite(path: Path) -> Store:
 
 
 async def _open_postgres(url: str) -> Store:
-    from boneyard.server.store.postgres import PostgresStore
-
-    return await PostgresStore.open(url)
+    open_shared: Callable[[str], Awaitable[Store]] = resolve_name("boneyard.cluster.store:PostgresStore.open")
+    return await open_shared(url)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -13,9 +13,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
-from boneyard.server.store.errors import Paused, Unclaimed
-from boneyard.server.store.records import Change, Lease
+from boneyard.server.store.base import PauseListener
+from boneyard.server.store.errors import Paused
+from boneyard.server.store.records import Change
 from boneyard.server.store.sql import SqlStore
 from boneyard.server.store.sqlite_backup import back_up
 from boneyard.server.store.sqlite_file import Claim, readable, unusable
@@ -91,39 +91,6 @@ class SqliteStore(SqlStore):
                 return work(connection)
         except DBAPIError as error:
             raise Paused(f"the database cannot be read: {_reason(error)}") from error
-
-    async def claim(self, table: str) -> Lease:
-        return Lease(table=table, epoch=1)
-
-    async def renew(self) -> tuple[str, ...]:
-        return ()
-
-    async def holds(self, table: str) -> bool:
-        return True
-
-    async def is_elsewhere(self, table: str) -> bool:
-        return False
-
-    async def release(self, table: str) -> None:
-        pass
-
-    async def release_all(self, untold: Collection[str] = ()) -> None:
-        pass
-
-    async def orphaned(self, since: int) -> tuple[str, ...]:
-        return ()  # there is no other process: who starts looks for them itself
-
-    def on_lost(self, listener: LostListener) -> None:
-        """Nobody else can take a table."""
-
-    def listen(self, listener: WrittenListener) -> None:
-        """Nobody else writes."""
-
-    async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
-        raise Unclaimed(f"table {table}: no other process serves this database")
-
-    def inbox(self, listener: InboxListener) -> None:
-        """Nobody else sends anything."""
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(back_up, self._path, path)

@@ -36,10 +36,10 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     story = await clerk.tell(r.Retell(text, about(table), foreign=True))
     if table.config.content is not None:
         await asyncio.to_thread(check_pictures, table.content)
-    lease = await services.store.claim(table.id)
+    lease = await services.ownership.claim(table.id)
     change = change_of(None, table, lease.epoch, entries, done[-1])
     await services.store.write(msgspec.structs.replace(change, story=story))
-    await services.store.release(table.id)
+    await services.ownership.release(table.id)
     return table.id
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 
 from boneyard.engine.replay import write
 from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
@@ -59,7 +58,7 @@ class Library:
         try:
             place = await self.rooms.room(table)
             # A table may be closed before anybody has played.
-            if place.table.play is not None and isinstance(place.role, Room):
+            if place.table.play is not None and place.room is not None:
                 await self.made(place)
         except Refused as error:
             log.warning("table %s has no story yet: %s", table, error.data.get("reason", error.code))
@@ -103,9 +102,9 @@ class Library:
         """Have the game told, and keep that; it is told also where another process must keep it."""
         text = await self.replay_text(place, seed=True)
         story = await self.clerk.tell(r.Retell(text, about(place.table)))
-        if isinstance(place.role, Room):
+        if place.room is not None:
             try:
-                await self.services.store.write(Change(place.id, place.role.epoch, story=story))
+                await self.services.store.write(Change(place.id, place.room.epoch, story=story))
             except StoreError as error:
                 log.warning("the story of table %s is not kept: %s", place.id, error)
         return story

@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from boneyard import __version__
 from boneyard.server.lines.sockets import Sockets
 from boneyard.server.metrics import counter, gauge, page
-from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Store, StoreError
@@ -85,7 +84,7 @@ def stored(counts: Counts | None) -> Iterator[str]:
 
 def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]:
     """What this process is busy with."""
-    own = [place.role for place in rooms.open.values() if isinstance(place.role, Room)]
+    own = [place.room for place in rooms.open.values() if place.room is not None]
     queued = sum(room.jobs.qsize() for room in own)
     tasks = len(asyncio.all_tasks()) - sum(room.summoner.at_work for room in own)
     thinkers = services.thinkers

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 from weakref import WeakSet
 
 from sqlalchemy import Connection, text
@@ -17,17 +17,25 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from boneyard.server.store import postgres_inbox, postgres_leases
-from boneyard.server.store.base import InboxListener, LostListener, PauseListener, WrittenListener
+from boneyard.cluster import inbox, leases
+from boneyard.cluster.link import DOWN, Link, connect, reason
+from boneyard.cluster.news import News
+from boneyard.cluster.writer import Writer
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.services import Services
+from boneyard.server.store.base import PauseListener
 from boneyard.server.store.errors import Conflict, Elsewhere, Paused, Unusable
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.postgres_link import DOWN, Link, connect, reason
-from boneyard.server.store.postgres_news import News
-from boneyard.server.store.postgres_writer import Writer
 from boneyard.server.store.records import Change, Lease
 from boneyard.server.store.sql import SqlStore
 
 T = TypeVar("T")
+WrittenListener: TypeAlias = Callable[[str | None, int], None]
+"""Hears the table and the last seq that another process wrote; None: some news may have been missed."""
+InboxListener: TypeAlias = Callable[[str, str, bytes], None]
+"""Hears the table, the process that sent it, and the payload."""
+LostListener: TypeAlias = Callable[[str], None]
+"""Hears the table whose lease has passed to another process."""
 log = logging.getLogger(__name__)
 
 TO_LET_GO = 2.0
@@ -167,18 +175,18 @@ class PostgresStore(SqlStore):
         found: Lease | str = ""
         began = monotonic()
         while found == "":  # the lease of another ran out between the two questions
-            found = await self._change(lambda db: postgres_leases.claim(db, table, self.owner_name))
+            found = await self._change(lambda db: leases.claim(db, table, self.owner_name))
         if isinstance(found, str):
             raise Elsewhere(table, found)
         self._held[table] = found.epoch
-        self._sure[table] = began + postgres_leases.LEASE_SECONDS
+        self._sure[table] = began + leases.LEASE_SECONDS
         self._mail.set()
         return found
 
     async def renew(self) -> tuple[str, ...]:
         before, began = dict(self._held), monotonic()
         renewed = await self._writer.renew()
-        self._sure = dict.fromkeys(renewed, began + postgres_leases.LEASE_SECONDS)
+        self._sure = dict.fromkeys(renewed, began + leases.LEASE_SECONDS)
         lost = tuple(
             table
             for table, epoch in before.items()
@@ -196,30 +204,30 @@ class PostgresStore(SqlStore):
         return table in self._held
 
     async def is_elsewhere(self, table: str) -> bool:
-        owner = await self._read(lambda db: postgres_leases.owner_of(db, table))
+        owner = await self._read(lambda db: leases.owner_of(db, table))
         return owner not in (None, self.owner_name)
 
     async def release(self, table: str) -> None:
         self._held.pop(table, None)
-        await self._change(lambda db: postgres_leases.release(db, table, self.owner_name))
+        await self._change(lambda db: leases.release(db, table, self.owner_name))
 
     async def release_all(self, untold: Collection[str] = ()) -> None:
         self._held.clear()
         try:
             async with asyncio.timeout(TO_LET_GO):
-                await self._change(lambda db: postgres_leases.release_all(db, self.owner_name, untold))
+                await self._change(lambda db: leases.release_all(db, self.owner_name, untold))
         except TimeoutError as error:
             raise Paused("the database does not answer") from error
 
     async def orphaned(self, since: int) -> tuple[str, ...]:
-        return await self._read(lambda db: postgres_leases.orphaned(db, since))
+        return await self._read(lambda db: leases.orphaned(db, since))
 
     def on_lost(self, listener: LostListener) -> None:
         self._lost_listeners.append(listener)
 
     async def _keep_leases(self) -> None:
         while True:
-            await asyncio.sleep(postgres_leases.RENEW_SECONDS)
+            await asyncio.sleep(leases.RENEW_SECONDS)
             try:
                 await self.renew()
             except Paused:
@@ -233,7 +241,7 @@ class PostgresStore(SqlStore):
             listener(table, seq)
 
     async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
-        await self._change(lambda db: postgres_inbox.put(db, table, self.owner_name, payload, to))
+        await self._change(lambda db: inbox.put(db, table, self.owner_name, payload, to))
 
     def inbox(self, listener: InboxListener) -> None:
         self._inbox_listeners.append(listener)
@@ -247,12 +255,12 @@ class PostgresStore(SqlStore):
             if not self._inbox_listeners:
                 continue
             try:
-                while messages := await self._change(lambda db: postgres_inbox.take(db, self.owner_name)):
+                while messages := await self._change(lambda db: inbox.take(db, self.owner_name)):
                     for table, sender, payload in messages:
                         self._hand_out(table, sender, payload)
-                await self._change(postgres_inbox.clean)
+                await self._change(inbox.clean)
             except Paused:
-                await asyncio.sleep(postgres_leases.RENEW_SECONDS)
+                await asyncio.sleep(leases.RENEW_SECONDS)
                 self._mail.set()
 
     def _hand_out(self, table: str, sender: str, payload: bytes) -> None:
@@ -262,6 +270,12 @@ class PostgresStore(SqlStore):
                 listener(table, sender, payload)
             except Exception:
                 log.exception("a letter about table %s can't be used", table)
+
+    def rooms(self, services: Services) -> Rooms:
+        """Tables that are shared with the other processes on this database."""
+        from boneyard.cluster.rooms import SharedRooms  # which needs this module
+
+        return SharedRooms(services, self)
 
     async def backup(self, path: Path) -> None:
         raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")

@@ -8,9 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from boneyard.server.store.postgres_inbox import INBOX
-from boneyard.server.store.postgres_link import DOWN, Link, connect, hang_up, hung_up_unless_ready, reason
-from boneyard.server.store.postgres_log import WRITTEN
+from boneyard.cluster.inbox import INBOX
+from boneyard.cluster.link import DOWN, Link, connect, hang_up, hung_up_unless_ready, reason
+from boneyard.cluster.log import WRITTEN
 
 log = logging.getLogger(__name__)
 

@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from boneyard.cluster.leases import RENEW
+from boneyard.cluster.link import DOWN, connect, hang_up, reason
+from boneyard.cluster.log import CutOff, fate, write_group
 from boneyard.server.store.errors import Paused, Unusable
-from boneyard.server.store.postgres_leases import RENEW
-from boneyard.server.store.postgres_link import DOWN, connect, hang_up, reason
-from boneyard.server.store.postgres_log import CutOff, fate, write_group
 from boneyard.server.store.records import Change
 
 log = logging.getLogger(__name__)

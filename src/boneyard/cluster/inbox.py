@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
+from boneyard.cluster.leases import owner_of
 from boneyard.server.store.errors import Overfull, Unclaimed
-from boneyard.server.store.postgres_leases import owner_of
 
 INBOX: Final = "boneyard_inbox"
 """The channel on which a process is told that something waits for it."""

@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 import asyncpg
 from sqlalchemy.dialects import postgresql
 
+from boneyard.cluster.link import CONSTRAINT, DOWN, UNFIT, Link
 from boneyard.server.store.errors import Clash, Conflict, Fenced
-from boneyard.server.store.postgres_link import CONSTRAINT, DOWN, UNFIT, Link
 from boneyard.server.store.records import Change
 from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
 

@@ -10,6 +10,7 @@ from itertools import count
 import msgspec
 from msgspec import Struct
 
+from boneyard.cluster.store import PostgresStore
 from boneyard.games.shared.events import Event
 from boneyard.server.rooms.chat import Chat
 from boneyard.server.rooms.keeping import kept_id
@@ -68,12 +69,14 @@ class Follower:
         table: Table,
         audience: Audience,
         services: Services,
+        store: PostgresStore,
         chat: Chat,
         orphaned: Callable[[], None],
     ) -> None:
         self.table = table
         self.audience = audience
         self.services = services
+        self.store = store
         self.chat = chat
         self.orphaned = orphaned
         self.numbers = count(1)
@@ -100,7 +103,7 @@ class Follower:
         """Put a letter into the other's inbox; where nobody writes the table any more, this process may."""
         try:
             async with self.sending:
-                await self.services.store.forward(self.table.id, letter)
+                await self.store.forward(self.table.id, letter)
         except Unclaimed:
             self.orphaned()
             self.answer(number, b"")
@@ -179,7 +182,7 @@ class Follower:
 
     async def read_again(self) -> None:
         """Read the whole table, as who comes now would, and show it to who looks."""
-        loaded = await self.services.insist(lambda: self.services.store.load(self.table.id))
+        loaded = await self.services.insist(lambda: self.store.load(self.table.id))
         if loaded is None:
             return
         try:
@@ -198,7 +201,7 @@ class Follower:
         """What the log says that was not read yet, as soon as it can be read: nobody tells of it twice."""
         while True:
             try:
-                return await self.services.store.entries(self.table.id, self.table.seq)
+                return await self.store.entries(self.table.id, self.table.seq)
             except Paused:
                 await asyncio.sleep(TO_READ_AGAIN)
 
