@@ -28,6 +28,8 @@ ALIVE = 5
 PATIENCE = 300.0
 """Seconds after which something hangs, also on a machine that does other things."""
 REPLAY_EVERY = 100
+FRESH = httpx.Limits(keepalive_expiry=1.0)
+"""The server closes idle connections after a few seconds, perhaps just when one is used again."""
 
 
 @dataclass
@@ -52,7 +54,8 @@ class Attack:
     async def send(self, until: int) -> None:
         rng = Random(f"{self.seed}/{self.sent}")
         stranger = Stranger(rng)
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
+        address = f"http://{self.address}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=FRESH) as http:
             keys = [await new_guest(http, f"Stranger {number}") for number in range(GUESTS)]
 
             async def one() -> None:
