@@ -104,7 +104,9 @@ def bidders(state: MidState, frame: DuelBids) -> tuple[int, ...]:
 
 
 def at_stake(state: MidState, seat: int, what: str) -> int:
-    """ME-DUEL-3: how many of a kind a duellist could commit."""
+    """ME-DUEL-3, CC-PIT-1: how many of a kind a duellist could commit; a helpless one commits nothing."""
+    if state.lasting and lasting.is_helpless(state, seat):
+        return 0
     if what == "life":
         return state.lives[seat]
     return 0 if lasting.holds(state, lasting.NO_RAISING) else state.collections[seat][NUMBER[what]]
