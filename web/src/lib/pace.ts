@@ -1,4 +1,5 @@
 /** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
+import { motion } from "./motion.svelte.ts";
 import { fieldsOf } from "./sight.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
@@ -43,7 +44,6 @@ export class Pacer {
 
   constructor(
     private readonly show: (update: Update) => void,
-    private readonly scaled: (milliseconds: number) => number,
     /** Whether an update must be shown at once. */
     private readonly urgent: (update: Update) => boolean = () => false,
   ) {}
@@ -83,7 +83,7 @@ export class Pacer {
     while (this.waiting.length && time <= 0) {
       const update = this.waiting.shift() as Update;
       this.show(update);
-      time = this.scaled(lasting(update.events ?? [])) * Math.min(1, PATIENT / (this.waiting.length + 1));
+      time = motion.pause(lasting(update.events ?? [])) * Math.min(1, PATIENT / (this.waiting.length + 1));
     }
     if (time > 0) this.timer = setTimeout(() => this.next(), time);
   }

@@ -2,7 +2,6 @@
 import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Chronicle, type Roll } from "./chronicle.svelte.ts";
-import { motion } from "./motion.svelte.ts";
 import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
@@ -67,7 +66,6 @@ export class Table {
     this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
-      (time) => motion.pause(time),
       ({ question, info = this.info }) => isTimed(question, info?.seats[this.mine?.seat ?? -1]),
     );
     this.socket = new TableSocket(
