@@ -1,7 +1,11 @@
 """A server opens as many files as it may, and says when it can't open any more."""
 
+import resource
 import subprocess
 import sys
+from pathlib import Path
+
+from tests.server.process import serving
 
 EXHAUSTED = """
 import asyncio, logging, os, resource
@@ -37,6 +41,7 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (128, 2048))
 files.raise_limit()
 print(*resource.getrlimit(resource.RLIMIT_NOFILE))
 """
+LOW = 256
 
 
 def ran(program: str) -> "subprocess.CompletedProcess[str]":
@@ -51,3 +56,14 @@ def test_that_no_more_files_can_be_opened_is_logged_once() -> None:
     said = ran(EXHAUSTED).stderr.splitlines()
     assert [line.split()[0] for line in said] == ["ERROR", "WARNING"], said
     assert "ulimit -n" in said[0]
+
+
+def test_a_server_starts_with_the_raised_limit(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (LOW, before[1]))
+    try:
+        with serving(tmp_path / "t.db") as server:
+            soft, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert soft > LOW

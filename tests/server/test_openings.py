@@ -11,16 +11,19 @@ import pytest
 from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.openings import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
 from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.running.housekeeping import ALONE, abandon
+from boneyard.server.running.housekeeping import ALONE, abandon, keep_house
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
+from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.library import Library
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.protocol import Hello
 from tests.reliability.house import Clock
 from tests.server.postgres import Postgres
 from tests.server.test_housekeeping import FirstOption
+from tests.server.waiting import until
 
 PUBLIC = Config(game="zombie-invasion", seats=("open", "open"), public=True)
 
@@ -157,5 +160,18 @@ def test_a_table_is_not_closed_before(tmp_path: Path) -> None:
             found.clock.now += ALONE - 1
             await abandon(found.rooms)
             assert await found.status(table) == "open"
+
+    asyncio.run(scenario())
+
+
+def test_housekeeping_closes_such_tables(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(f"sqlite:///{tmp_path}/t.db") as found:
+            table = await found.open(await found.guest("ann"))
+            found.clock.now += ALONE
+            library = Library(found.rooms.services, found.rooms, Clerk())
+            keeping = asyncio.create_task(keep_house(found.rooms, library))
+            await until(lambda: found.rooms.open[table].table.why == "abandoned")
+            keeping.cancel()
 
     asyncio.run(scenario())

@@ -68,8 +68,10 @@ def test_a_table_that_always_fails_is_parked_and_stays_so(
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         other = await bots_at(rooms)
         await rooms.forget(other)
+        caplog.clear()
         await wake(rooms)
         assert [*rooms.open] == [other]
+        assert not caplog.records, "housekeeping doesn't try the parked one again"
         with pytest.raises(Refused, match="parked"):
             await rooms.room(table)
         await close(rooms)
