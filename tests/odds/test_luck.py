@@ -111,3 +111,8 @@ def test_sums_and_standing() -> None:
     best, second = ledger.standings([10, 8])
     assert (best.seat, best.points, best.adjusted) == (1, 8, 8.0)
     assert (second.seat, second.points, second.hits, second.adjusted) == (0, 10, 1.5, 7.0)
+
+
+def test_points_without_luck_are_never_below_zero() -> None:
+    ledger = Ledger([Judged(0, "fight", 6, 1.0, 0.5, 0.25)] * 8)
+    assert [standing.adjusted for standing in ledger.standings([3, 0])] == [0.0, 0.0]

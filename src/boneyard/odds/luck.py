@@ -80,7 +80,7 @@ class Standing:
     about what such a hit saved. It answers "how would the points stand if all fight dice had been
     average and everybody had decided the same?", roughly, and no more than that: with other dice
     people would have decided otherwise, a death costs more than a missed roll, and squares that were
-    walked or not walked are not in it.
+    walked or not walked are not in it. Nobody has fewer than 0 points, so it never gets there either.
     """
 
     seat: int
@@ -122,7 +122,8 @@ class Ledger:
         """The seats by their points without the luck of fight dice, the best first."""
         sums = self.sums()
         hits = [sums.get(seat, {}).get(FIGHT, Sum()).luck for seat in range(len(points))]
-        found = [Standing(seat, own, hits[seat], own - HIT * hits[seat]) for seat, own in enumerate(points)]
+        adjusted = [max(0.0, own - HIT * hit) for own, hit in zip(points, hits, strict=True)]
+        found = [Standing(seat, own, hits[seat], adjusted[seat]) for seat, own in enumerate(points)]
         return sorted(found, key=lambda standing: (-standing.adjusted, standing.seat))
 
 
