@@ -54,6 +54,18 @@ def test_a_rematch_rotates_the_seats_and_is_one_for_all(server: ServerProcess) -
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("graveyard", ["anywhere", "lower_half"])
+def test_a_rematch_keeps_the_graveyard_option(server: ServerProcess, graveyard: str) -> None:
+    async def play() -> None:
+        chosen = {"graveyard": graveyard}
+        table, (ann, bob) = await seated(server.address, "midevil", 2, settings=chosen)
+        await vote_to_end(table, [ann, bob])
+        made = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()["id"]
+        assert (await ann.get(f"/api/tables/{made}")).json()["settings"] == chosen
+
+    asyncio.run(play())
+
+
 def test_who_finds_their_seat_taken_at_the_rematch_chooses_another(server: ServerProcess) -> None:
     async def play() -> None:
         table, (ann, bob, cleo) = await seated(server.address, "midevil", 3)
