@@ -14,6 +14,12 @@ from tests.sizes import SIZE
 
 expect.set_options(timeout=PATIENCE)
 
+COUNTED_NOTES = """
+localStorage.setItem("boneyard-sound", "on");
+globalThis.notes = 0;
+const voice = BaseAudioContext.prototype, make = voice.createOscillator;
+voice.createOscillator = function () { notes += 1; return make.call(this); };
+"""
 ON_THE_MOVE = """zombie-invasion, 2 seats
 board
   0:town-hall
@@ -334,6 +340,16 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             expect(page).to_have_title(f"▶ {say('web-your-move')} · Boneyard")
             expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+
+    def test_only_a_move_rings(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 7) as person:
+            person.page.add_init_script(COUNTED_NOTES)
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            expect(page.locator(".react")).to_be_visible()
+            assert page.evaluate("notes") == 0
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            page.wait_for_function("notes > 0")
+            person.expects("AudioContext")  # nobody has clicked yet
 
     def test_a_rule_opened_from_the_log_is_no_line_of_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8) as person:

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 Code = Literal[
     "bad-frame",  # a message that can't be read
     "bad-protocol",  # another version of the protocol
-    "too-large",  # a message or file over its limit
+    "too-large",  # a request or file over its limit; a message over its own closes the connection
     "too-fast",  # more messages than the limit allows
     "busy",  # the server takes nothing new now
     "too-much",  # an answer that takes too much work
