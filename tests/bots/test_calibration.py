@@ -17,6 +17,7 @@ from boneyard.server.stories.course import Course
 from boneyard.sight import sight_of
 from boneyard.simulate.chances import (
     AS_THEY_ARE,
+    MOMENTS,
     Followed,
     Moment,
     brier,
@@ -25,6 +26,7 @@ from boneyard.simulate.chances import (
     followed,
     scores,
 )
+from tests.bots.moments import stored
 from tests.bots.test_thinking import decisions
 from tests.sizes import pick
 
@@ -50,6 +52,15 @@ def test_chances_are_not_worse_than_a_constant_guess(game_id: str) -> None:
     games = followed(game_id, 4, pick(quick=8, ci=30, full=400), SEED)
     assert max(standard_errors_behind(games, prospects_of(game_id).temperatures[4])) < 3, f"seed {SEED}"
     assert max(standard_errors_behind(games, (SURE, SURE))) > pick(quick=0, ci=3, full=3)
+
+
+def test_temperatures_mend_chances_that_are_worse_than_a_constant_guess() -> None:
+    """Stored games show what few played ones can't: with four seats the raw chances fail at half-time."""
+    games, temperatures = stored(), prospects_of("midevil").temperatures[4]
+    assert standard_errors_behind(games, AS_THEY_ARE)[MOMENTS.index(0.5)] > 2
+    assert max(standard_errors_behind(games, temperatures)) < 2
+    pairs = zip(scores(games, temperatures), scores(games, AS_THEY_ARE), strict=True)
+    assert all(calibrated < raw for calibrated, raw in pairs)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
