@@ -87,7 +87,7 @@ class Game:
 
     def with_any_frame(self) -> str:
         """A right position, but something else is pending."""
-        form, rng = form_of(self.id), self.rng
+        form, rng = form_of(boneyard.game(self.id)), self.rng
         head = re.split(r"\n(?:agenda\n|next )", rng.choice(self.positions))[0]
         kind = cast(type[msgspec.Struct], rng.choice(form.frames))
         said = frame_text(any_frame(kind, rng, self.words))

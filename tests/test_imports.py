@@ -178,12 +178,8 @@ print(*sys.modules)
 
 
 def test_what_games_share_names_none_of_them() -> None:
-    """But for the table that finds how a game's positions are written, when one is asked for."""
     for path in (ROOT / "games" / "shared").glob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        body = ast.Module([node for node in tree.body if not isinstance(node, ast.FunctionDef)], [])
-        looked_at = body if path.name == "position.py" else tree
-        named = [module for module in modules_of(looked_at) if any(game in module for game in GAMES)]
+        named = [module for module in imported(path) if any(game in module for game in GAMES)]
         assert not named, f"{path.name} imports {named}"
 
 

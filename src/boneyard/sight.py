@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Protocol, cast, runtime_checkable
 
 from boneyard.engine.content import BadContent, Content
+from boneyard.games.catalogue import game
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.position import form_of
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.shelf import Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
@@ -73,7 +74,7 @@ def check_tiles(content: Content) -> Tiles:
 
 def board_in(sight: Sight, content: Content) -> Board:
     """The board that a view shows, with the crossings that its game joins."""
-    return board_of(tiles_of(content), sight.tiles, form_of(sight.game).positions)
+    return board_of(tiles_of(content), sight.tiles, features_of(game(sight.game)).crossings)
 
 
 def squares_named(view: object, *names: str) -> frozenset[int]:

@@ -67,7 +67,7 @@ def seldom_reached(game_id: str) -> Iterator[tuple[Table, State | None]]:
     for path in sorted(SCENARIOS.glob(f"{game_id}/*.scn")):
         for seed in range(DRAWN):
             drawn = Scenario(path).drawn()
-            setup = form_of(game_id).setup(drawn)
+            setup = form_of(boneyard.game(game_id)).setup(drawn)
             yield Table(setup.game, setup.seats, tuple(setup.settings.items()), "restless", seed), drawn
 
 

@@ -59,7 +59,7 @@ def test_a_map_that_would_fill_the_memory_is_refused_before_it_is_laid() -> None
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_field_of_every_frame_has_its_bound(game_id: str) -> None:
-    game, form = boneyard.game(game_id), form_of(game_id)
+    game, form = boneyard.game(game_id), form_of(boneyard.game(game_id))
     assert {*game.frames, *game.works} == set(form.frames) == set(form.bounds)
     for kind in form.frames:
         assert issubclass(kind, msgspec.Struct)
@@ -70,7 +70,7 @@ def test_every_field_of_every_frame_has_its_bound(game_id: str) -> None:
 def test_any_frame_is_refused_or_can_be_answered_in_every_way(game_id: str) -> None:
     table = Table(game_id, 3, (), seed=21)
     game, rng = table.game, random.Random(21)
-    kinds = form_of(game_id).frames
+    form = form_of(game)
     content = table.setup.content
     words = (*game.words, *re.findall(r'(?m)^id = "(.*)"$', "".join(content.files.values())))
     texts = [write_position(game, state) for step, state, _, _ in moments(table, 1500) if step % 30 == 29]
@@ -78,10 +78,10 @@ def test_any_frame_is_refused_or_can_be_answered_in_every_way(game_id: str) -> N
     for number in range(pick(quick=300, ci=1_500, full=200_000)):
         head, _, _ = rng.choice(texts).partition("\nagenda\n")
         head = head.partition("\nnext ")[0]
-        kind = kinds[number % len(kinds)]
+        kind = form.frames[number % len(form.frames)]
         assert issubclass(kind, msgspec.Struct)
         said = frame_text(any_frame(kind, rng, words))
-        under = form_of(game_id).beneath(said) or [f"turn step={rng.choice((3, rng.randrange(16)))}"]
+        under = form.beneath(said) or [f"turn step={rng.choice((3, rng.randrange(16)))}"]
         text = "\n".join([head, "agenda", *(f"  {line}" for line in (*under, said)), ""])
         try:
             state = read_position(game, text, content)

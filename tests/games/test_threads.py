@@ -68,7 +68,7 @@ from threading import Barrier, Thread, get_ident
 from time import sleep
 
 import boneyard
-from boneyard.games.shared.position import form_of
+from boneyard.games.shared.features import features_of
 
 turns = []
 
@@ -92,7 +92,7 @@ together = Barrier(len(ids))
 def load(number):
     together.wait()
     boneyard.game(ids[number])
-    form_of(ids[number])
+    features_of(boneyard.game(ids[number]))
     done.append(number)
 
 
@@ -107,7 +107,7 @@ print(len(done), max(map(turns.count, turns)) <= 2)
 
 
 def test_games_are_loaded_by_one_thread_at_a_time() -> None:
-    """Each has two turns at most: for the game, and for how its positions are written."""
+    """Each has two turns at most: for the game, and for its features."""
     for _ in range(ATTEMPTS):
         done = subprocess.run([sys.executable, "-c", LOAD], capture_output=True, check=False)
         assert (done.returncode, done.stdout) == (0, b"9 True\n"), done.stderr.decode()

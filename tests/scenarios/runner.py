@@ -241,7 +241,7 @@ class Scenario:
         said = self.sketch.seats[int(number)]
         for phrase in (part.strip() for part in rest.split(",")):
             word, _, value = phrase.removeprefix("not ").partition(" ")
-            if word not in form_of(self.game.id).seat_words:
+            if word not in form_of(self.game).seat_words:
                 raise self.fail(f"nothing is called {word!r} before a seat")
             true = word in said and said[word] == value
             if true == phrase.startswith("not "):
@@ -295,7 +295,7 @@ class Scenario:
         raise self.fail(f"{text!r} can be played")
 
     def _fact(self, word: str, rest: str) -> None:
-        if word not in form_of(self.game.id).facts:
+        if word not in form_of(self.game).facts:
             raise self.fail(f"{word!r} is no word of a script")
         said = self.sketch.facts.get(word)
         if said is None or self._line(said) != self._line(rest):

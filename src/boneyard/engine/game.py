@@ -213,6 +213,7 @@ class Game(Generic[S, C, E, V]):
     `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
     at which others may step in, with the command that declines; `words` are the texts that stand in
     frames besides the names of tiles and cards; `cites` is the rule behind each kind of event.
+    `features` loads what the game brings besides its rules, which the engine knows nothing about.
     """
 
     def __init__(
@@ -242,6 +243,7 @@ class Game(Generic[S, C, E, V]):
         cites: Mapping[str, str] | None = None,
         place: Callable[[Setup], S] | None = None,
         former_contents: Callable[[], tuple[Content, ...]] = tuple,
+        features: Callable[[], object] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -264,6 +266,7 @@ class Game(Generic[S, C, E, V]):
         self.ways = ways
         self.goal = goal
         self.place = place
+        self.features = features
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
         self.cites: Mapping[str, str] = cites or {}

@@ -9,7 +9,7 @@ import msgspec
 
 import boneyard
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.position import form_of, read_position
+from boneyard.games.shared.position import read_position, sketch_of
 from boneyard.games.shared.position_sketch import with_numbers
 from boneyard.games.shared.prepare import prepare
 from boneyard.lessons.form import Answers, Lesson, Part, Step
@@ -43,7 +43,7 @@ def part(game_id: str, part_id: str) -> Part | None:
 def numbered(game_id: str, part: Part) -> Part:
     """A part with numbers in place of the names of squares, which its position has."""
     game = boneyard.game(game_id)
-    board = form_of(game_id).take_apart(read_position(game, part.position)).board
+    board = sketch_of(game, read_position(game, part.position)).board
 
     def plain(lines: Answers) -> Answers:
         return tuple(with_numbers(board, line) for line in lines)

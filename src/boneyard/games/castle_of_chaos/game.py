@@ -28,6 +28,7 @@ from boneyard.games.midevil.rules import move, turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import Features
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.shelf import Shelf, known_content
@@ -135,6 +136,13 @@ def load(data: bytes, setup: Setup) -> MidState:
     return state
 
 
+def features() -> Features[MidState, View]:
+    """What the game brings besides its rules, loaded late."""
+    from boneyard.games.castle_of_chaos.features import FEATURES
+
+    return FEATURES
+
+
 chance = turn.chance_acts
 FRAMES = {
     **midevil.FRAMES,
@@ -219,4 +227,5 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     windows=midevil.WINDOWS,
     words=midevil.WORDS,
     cites=CITES,
+    features=features,
 )

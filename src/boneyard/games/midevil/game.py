@@ -41,6 +41,7 @@ from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import Features
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.shelf import Shelf, known_content
@@ -161,6 +162,13 @@ def dump(state: MidState) -> bytes:
 def load(data: bytes, setup: Setup) -> MidState:
     """The state that JSON says."""
     return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
+
+
+def features() -> Features[MidState, View]:
+    """What the game brings besides its rules, loaded late."""
+    from boneyard.games.midevil.features import FEATURES
+
+    return FEATURES
 
 
 chance, active = turn.chance_acts, turn.active_acts
@@ -311,4 +319,5 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     windows=WINDOWS,
     words=WORDS,
     cites=CITES,
+    features=features,
 )

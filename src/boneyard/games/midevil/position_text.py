@@ -24,7 +24,7 @@ from boneyard.games.midevil.shown import Position, SeatView
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
-from boneyard.games.shared.board import ALL_THREE, Board
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form
@@ -325,7 +325,6 @@ def make_form(kin: Kin, loose: frozenset[str], pits: str = "") -> Form[MidState]
     return Form(
         letters=letters(),
         anchor=kin.anchor,
-        positions=ALL_THREE,
         seat_words=SEAT_WORDS,
         facts=FACTS,
         tiles=kin.tiles,

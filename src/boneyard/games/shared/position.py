@@ -23,20 +23,27 @@ seat, `*` a crowded square that an `at` line explains; the other letters are the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from boneyard.engine.content import Content
 from boneyard.engine.game import BadSetup, Endless, Game, HasText, Setup, State, make_setup
-from boneyard.games.shared.loading import LOADING
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_read import read_sketch
 from boneyard.games.shared.position_sketch import BadPosition, Sketch
 from boneyard.games.shared.position_text import Entry, entries
 from boneyard.games.shared.position_write import position_lines
 
-__all__ = ["BadPosition", "form_of", "placed", "read_position", "read_setup", "sketch_of", "write_position"]
+__all__ = [
+    "BadPosition",
+    "NoPositions",
+    "form_of",
+    "placed",
+    "read_position",
+    "read_setup",
+    "sketch_of",
+    "write_position",
+]
 
 LONG_NUMBER = re.compile(r"\d{5}")
 """Nothing in a position is so large; as many cards or points would fill the memory."""
@@ -46,48 +53,26 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-def _zombie_invasion() -> object:
-    from boneyard.games.zombie_invasion.position_text import FORM
-
-    return FORM
+class NoPositions(LookupError):
+    """A game whose positions have no text form."""
 
 
-def _midevil() -> object:
-    from boneyard.games.midevil.position_text import FORM
-
-    return FORM
-
-
-def _castle_of_chaos() -> object:
-    from boneyard.games.castle_of_chaos.position_text import FORM
-
-    return FORM
-
-
-LOADERS: dict[str, Callable[[], object]] = {
-    "zombie-invasion": _zombie_invasion,
-    "midevil": _midevil,
-    "castle-of-chaos": _castle_of_chaos,
-}
-
-
-@cache
-def form_of(game_id: str) -> Form[State]:
+def form_of(game: Game[S, C, E, V]) -> Form[S]:
     """How the positions of a game are written."""
-    with LOADING:
-        form = LOADERS[game_id]()
-    assert isinstance(form, Form)
+    form = features_of(game).position
+    if form is None:
+        raise NoPositions(f"positions of {game.id} have no text form")
     return form
 
 
 def sketch_of(game: Game[S, C, E, V], state: S) -> Sketch:
     """A state taken apart, everything in it said."""
-    return form_of(game.id).take_apart(state)
+    return form_of(game).take_apart(state)
 
 
 def write_position(game: Game[S, C, E, V], state: S) -> str:
     """A state as text; what a reader would fill in anyway is left out."""
-    form = form_of(game.id)
+    form = form_of(game)
     setup = form.setup(state)
     values = [(setting, setup.settings[setting.name]) for setting in game.settings]
     chosen = [f"{setting.name} {value}" for setting, value in values if value != setting.default]
@@ -97,17 +82,17 @@ def write_position(game: Game[S, C, E, V], state: S) -> str:
 
 def read_position(game: Game[S, C, E, V], text: str, content: Content | None = None) -> S:
     """The state that a text says; what is wrong is refused with its line."""
-    form = form_of(game.id)
+    form = form_of(game)
     if found := LONG_NUMBER.search(text):
         raise BadPosition(text.count("\n", 0, found.start()) + 1, f"no position has numbers like {found[0]}…")
     first, *rest = entries(text)
     setup = read_setup(game, first, content)
-    sketch = read_sketch(form, rest, setup)
+    sketch = read_sketch(form, rest, setup, features_of(game).crossings)
     state = form.put_together(sketch, setup)
     if reason := form.agenda_fault(state):
         raise sketch.fault("agenda", reason)
     try:
-        state = go_on(game, cast(S, state))
+        state = go_on(game, state)
     except Endless as error:
         raise sketch.fault("agenda", str(error)) from error
     if not all(len(game.options(state, actor)) for actor in game.actors(state)):
@@ -121,7 +106,7 @@ def placed(game: Game[S, C, E, V], setup: Setup) -> S:
         state = read_position(game, setup.position, setup.content)
     except BadPosition as error:
         raise BadSetup(f"the position can't be played from: {error}") from error
-    found = form_of(game.id).setup(state)
+    found = form_of(game).setup(state)
     if (found.seats, dict(found.settings)) != (setup.seats, dict(setup.settings)):
         raise BadSetup("the position is one with other seats or options")
     return state

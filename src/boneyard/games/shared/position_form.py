@@ -30,7 +30,6 @@ class Form(Generic[S]):
 
     letters: Mapping[str, tuple[str, ...]]
     anchor: LaidTile
-    positions: tuple[int, ...]
     seat_words: tuple[str, ...]
     facts: tuple[str, ...]
     tiles: Callable[[Content], Tiles]
@@ -47,7 +46,7 @@ class Form(Generic[S]):
     pits: str = ""
 
 
-def home_square(board: Board, form: Form[State]) -> int:
+def home_square(board: Board, form: Form[S]) -> int:
     """Where pawns are that nobody drew: on the centre of the anchor tile."""
     home = board.find(form.anchor.tile)
     assert home is not None

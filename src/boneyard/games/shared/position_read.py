@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import Setup
 from boneyard.games.shared.position_board import read_grid, read_picture
-from boneyard.games.shared.position_form import CROWDED, Form, home_square
+from boneyard.games.shared.position_form import CROWDED, Form, S, home_square
 from boneyard.games.shared.position_sketch import BadPosition, Sketch, read_square, require_known, square_name
 from boneyard.games.shared.position_text import Entry
 from boneyard.games.shared.tile import LEGAL
@@ -15,13 +15,13 @@ MANY = ("at", "seat")
 """Words that may be said more than once."""
 
 
-def read_sketch(form: Form[State], rest: list[Entry], setup: Setup) -> Sketch:
+def read_sketch(form: Form[S], rest: list[Entry], setup: Setup, crossings: tuple[int, ...]) -> Sketch:
     """The sketch that entries say."""
     said = _sorted_out(form, rest)
     if "board" not in said:
         raise BadPosition(1, "the position has no board")
     tiles = form.tiles(setup.content)
-    board = read_grid(said["board"][0].block, tiles, form.anchor, form.positions, form.loose)
+    board = read_grid(said["board"][0].block, tiles, form.anchor, crossings, form.loose)
     sketch = Sketch(board, setup.settings)
     _read_figures(form, sketch, said, setup.seats)
     _read_seats(form, sketch, said.get("seat", []), setup.seats)
@@ -33,7 +33,7 @@ def read_sketch(form: Form[State], rest: list[Entry], setup: Setup) -> Sketch:
     return sketch
 
 
-def _sorted_out(form: Form[State], rest: list[Entry]) -> dict[str, list[Entry]]:
+def _sorted_out(form: Form[S], rest: list[Entry]) -> dict[str, list[Entry]]:
     """The entries by their words; most words may be said once only."""
     known = ("board", "figures", "agenda", "next", *MANY, *form.facts)
     said: dict[str, list[Entry]] = {}
@@ -47,7 +47,7 @@ def _sorted_out(form: Form[State], rest: list[Entry]) -> dict[str, list[Entry]]:
     return said
 
 
-def _read_figures(form: Form[State], sketch: Sketch, said: Mapping[str, list[Entry]], seats: int) -> None:
+def _read_figures(form: Form[S], sketch: Sketch, said: Mapping[str, list[Entry]], seats: int) -> None:
     crowded: dict[int, int] = {}
     drawn = said["figures"][0].block if "figures" in said else None
     for square, (letter, line) in read_picture(sketch.board, drawn).items() if drawn is not None else ():
@@ -67,7 +67,7 @@ def _read_figures(form: Form[State], sketch: Sketch, said: Mapping[str, list[Ent
 
 
 def _read_at(
-    form: Form[State], sketch: Sketch, entry: Entry, crowded: dict[int, int], pictured: bool, seats: int
+    form: Form[S], sketch: Sketch, entry: Entry, crowded: dict[int, int], pictured: bool, seats: int
 ) -> None:
     name, _, rest = entry.rest.partition(" ")
     square = read_square(sketch.board, name, entry.line)
@@ -88,7 +88,7 @@ def _read_at(
 
 
 def _set_down(
-    form: Form[State],
+    form: Form[S],
     sketch: Sketch,
     square: int,
     things: tuple[str, ...],
@@ -114,7 +114,7 @@ def _set_down(
         sketch.pawns[seat] = square
 
 
-def _read_seats(form: Form[State], sketch: Sketch, said: list[Entry], seats: int) -> None:
+def _read_seats(form: Form[S], sketch: Sketch, said: list[Entry], seats: int) -> None:
     sketch.seats = [{} for _ in range(seats)]
     for entry in said:
         number, _, rest = entry.rest.partition(" ")
@@ -127,7 +127,7 @@ def _read_seats(form: Form[State], sketch: Sketch, said: list[Entry], seats: int
             sketch.seats[int(number)][word] = value.strip()
 
 
-def _read_agenda(form: Form[State], sketch: Sketch, said: Mapping[str, list[Entry]]) -> None:
+def _read_agenda(form: Form[S], sketch: Sketch, said: Mapping[str, list[Entry]]) -> None:
     if "agenda" in said:
         sketch.agenda = [text.strip() for _, text in said["agenda"][0].block]
         sketch.where["agenda"] = said["agenda"][0].line

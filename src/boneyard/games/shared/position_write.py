@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import Setup
 from boneyard.games.shared.position_board import write_grid, write_picture
-from boneyard.games.shared.position_form import CROWDED, Form
+from boneyard.games.shared.position_form import CROWDED, Form, S
 from boneyard.games.shared.position_sketch import Sketch, square_name
 
 
-def position_lines(form: Form[State], sketch: Sketch, setup: Setup) -> list[str]:
+def position_lines(form: Form[S], sketch: Sketch, setup: Setup) -> list[str]:
     """A sketch as lines, all but the first of the position."""
     sketch = _without_defaults(form, sketch, setup)
     lines = ["board", *_indented(write_grid(sketch.board)), *_write_figures(form, sketch)]
@@ -22,7 +22,7 @@ def position_lines(form: Form[State], sketch: Sketch, setup: Setup) -> list[str]
     return lines + _write_agenda(form, sketch.agenda)
 
 
-def _without_defaults(form: Form[State], sketch: Sketch, setup: Setup) -> Sketch:
+def _without_defaults(form: Form[S], sketch: Sketch, setup: Setup) -> Sketch:
     """Leave out all that a reader would fill in: of each seat, and of what the seats leave to the rest."""
     usual_seats = _filled_in(
         form, replace(sketch, things={}, seats=[{} for _ in sketch.seats], facts={}), setup
@@ -39,7 +39,7 @@ def _without_defaults(form: Form[State], sketch: Sketch, setup: Setup) -> Sketch
     return replace(sketch, facts=facts, seats=seats)
 
 
-def _filled_in(form: Form[State], sketch: Sketch, setup: Setup) -> Sketch:
+def _filled_in(form: Form[S], sketch: Sketch, setup: Setup) -> Sketch:
     """What a reader would make of a sketch."""
     return form.take_apart(form.put_together(sketch, setup))
 
@@ -48,7 +48,7 @@ def _indented(lines: list[str]) -> list[str]:
     return [f"  {line}".rstrip() for line in lines]
 
 
-def _write_figures(form: Form[State], sketch: Sketch) -> list[str]:
+def _write_figures(form: Form[S], sketch: Sketch) -> list[str]:
     """The picture, and an `at` line for each square that no letter can say."""
     pictured = {things: letter for letter, things in form.letters.items()}
     letters: dict[int, str] = {}
@@ -74,7 +74,7 @@ def _pawns_on(sketch: Sketch) -> dict[int, list[int]]:
     return pawns
 
 
-def _write_agenda(form: Form[State], agenda: list[str]) -> list[str]:
+def _write_agenda(form: Form[S], agenda: list[str]) -> list[str]:
     if not agenda:
         return []
     if agenda == [*form.beneath(agenda[-1]), agenda[-1]]:

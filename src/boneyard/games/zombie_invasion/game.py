@@ -15,6 +15,7 @@ from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.shared.board import MIDDLE, Board
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import Features
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
@@ -130,6 +131,13 @@ def load(data: bytes, setup: Setup) -> ZombieState:
     return state_of(msgspec.json.decode(data, type=Position), Table(setup, read_content(setup.content)))
 
 
+def features() -> Features[ZombieState, View]:
+    """What the game brings besides its rules, loaded late."""
+    from boneyard.games.zombie_invasion.features import FEATURES
+
+    return FEATURES
+
+
 chance, active = turn.chance_acts, tiles.active_acts
 FRAMES = dict(
     (
@@ -194,4 +202,5 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
     cites=CITES,
+    features=features,
 )

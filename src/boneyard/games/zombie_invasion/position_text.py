@@ -9,7 +9,6 @@ from typing import get_args
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup
-from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.bounds import frame_fault
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import Sketch, titles_text
@@ -206,7 +205,6 @@ FORM: Form[ZombieState] = Form(
         "Y": ("zombie", "ammo"),
     },
     anchor=LaidTile(START_TILE, 0, 0, 0),
-    positions=MIDDLE,
     seat_words=("life", "ammo", "points", "dead"),
     facts=("turn", "active", "stack", "bottom", "box", "bonus", "won"),
     tiles=read_content,

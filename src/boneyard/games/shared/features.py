@@ -1,0 +1,50 @@
+"""What a game may bring besides its rules: everything here is optional.
+
+A game's `features.py` puts its features together, and its record names the function that loads them. So
+code that needs one asks the game's record, and does without where there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Generic, TypeVar
+
+from boneyard.engine.game import Game, HasText, State
+from boneyard.games.shared.board import ALL_THREE
+from boneyard.games.shared.loading import LOADING
+from boneyard.games.shared.position_form import Form
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=HasText)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Features(Generic[S, V]):
+    """The optional parts of a game.
+
+    `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
+    positions.
+    """
+
+    crossings: tuple[int, ...] = ALL_THREE
+    position: Form[S] | None = None
+
+
+NO_FEATURES: Features[State, object] = Features()
+
+
+def features_of(game: Game[S, C, E, V]) -> Features[S, V]:
+    """The features of a game; their code is loaded when it is first asked for."""
+    found = _loaded(game.features)
+    assert isinstance(found, Features)
+    return found
+
+
+@cache
+def _loaded(load: Callable[[], object] | None) -> object:
+    with LOADING:
+        return NO_FEATURES if load is None else load()

@@ -1,0 +1,9 @@
+"""What Zombie Invasion brings besides its rules."""
+
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.features import Features
+from boneyard.games.zombie_invasion.position_text import FORM
+from boneyard.games.zombie_invasion.shown import View
+from boneyard.games.zombie_invasion.state import ZombieState
+
+FEATURES: Features[ZombieState, View] = Features(crossings=MIDDLE, position=FORM)
