@@ -1,4 +1,4 @@
-"""The Pit as the judges see it: one walks out of it but never in, so others wait at its edge."""
+"""The Pit as heuristics see it: one walks out of it but never in, so others wait at its edge."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import cast
 
 import boneyard
 from boneyard.bots.greedy import Greedy
-from boneyard.bots.judges.walking import FAR, steps_between, ways_out
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, Step
 from boneyard.games.shared.position import read_position
 from boneyard.games.shared.tile import CENTRE
+from boneyard.games.shared.walking import FAR, steps_between, ways_out
 
 POSITION = """
 castle-of-chaos, 2 seats

@@ -9,10 +9,8 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import WIDTH, Contest
-from boneyard.bots.judges import judge_of, patient_judge_of
-from boneyard.bots.judges.zombie_patience import ways_to_ends, will_lay
+from boneyard.bots.knowledge import heuristics_of, search_heuristics_of
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
 from boneyard.bots.playout import STAY, Answer, Playout
@@ -21,6 +19,7 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import Command, Step, step_to
+from boneyard.games.zombie_invasion.bot.planning import ways_to_ends, will_lay
 from boneyard.games.zombie_invasion.frames import Move
 from boneyard.games.zombie_invasion.state import ZombieState
 from boneyard.sight import sight_of
@@ -56,7 +55,7 @@ def test_the_favourite_is_chosen_unless_another_proves_better() -> None:
     assert contest.commands[contest.best()] == step_to(2)
 
 
-def test_a_few_lucky_tries_do_not_outweigh_a_clear_judgement() -> None:
+def test_a_few_lucky_tries_do_not_outweigh_a_clear_score() -> None:
     rng = Random(SEED)
     turned = 0
     for _ in range(400):
@@ -106,16 +105,16 @@ def test_it_spends_the_iterations_that_it_is_given_and_no_more(game_id: str) -> 
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_what_a_search_tells_nothing_about_is_answered_by_judgement(game_id: str) -> None:
+def test_what_a_search_tells_nothing_about_is_answered_by_heuristics(game_id: str) -> None:
     game = boneyard.game(game_id)
-    judge = judge_of(game_id)
+    heuristics = heuristics_of(game)
     asked = 0
     for seed in range(pick(quick=2, ci=12, full=50)):
         for state, seat in decisions(game, 2, f"{SEED}/{seed}", 40):
-            if type(state.agenda[-1]) in judge.minor:
+            if type(state.agenda[-1]) in heuristics.minor:
                 options = game.options(state, seat)
                 planner = Planner(Random(SEED), 13)
-                scores = judge.scores(state, seat, options)
+                scores = heuristics.scores(state, seat, options)
                 assert planner(seen(game, state, seat), options) == options[scores.index(max(scores))]
                 assert planner.spent == 0
                 asked += 1
@@ -140,7 +139,7 @@ def test_it_stops_at_its_deadline() -> None:
         state, seat = next(
             asked
             for asked in decisions(game, 2, str(SEED), 40)
-            if type(asked[0].agenda[-1]) not in judge_of(game.id).minor
+            if type(asked[0].agenda[-1]) not in heuristics_of(game).minor
         )
         planner = Planner(Random(SEED), 100_000, seconds=1.0, clock=ticking(tick))
         planner(seen(game, state, seat), game.options(state, seat))
@@ -207,7 +206,7 @@ def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
         first = planner.worlds.at(0).state.copy()
         until = planner.worlds.until
         for world in planner.worlds.beyond(sight_of(game.view(after, seat)), until):
-            playout = Playout(game, blunt_judge(game.id, first), world.luck)
+            playout = Playout(game, search_heuristics_of(game).for_playouts(first), world.luck)
             world.luck.rewind()
             assert world.known is not None
             intended = walk_of(world.known[0], game.options(world.state, seat))
@@ -227,18 +226,18 @@ def town_decisions(seed: str, number: int) -> Iterator[tuple[ZombieState, int]]:
 
 def test_a_walk_is_carried_out_as_intended() -> None:
     game = boneyard.game("zombie-invasion")
-    judge = judge_of(game.id)
+    heuristics = heuristics_of(game)
     walked = 0
     for state, seat in town_decisions(str(SEED), 60):
-        roads = judge.roads(state, seat)
-        for end, (_, squares) in roads.ends.items() if roads else ():
+        walks = heuristics.best_walks(state, seat)
+        for end, (_, squares) in walks.ends.items() if walks else ():
             if len(squares) < 2 or any(state.zombies >> square & 1 for square in squares):
                 continue
             answer = Answer(step_to(squares[0]), (*squares[1:], STAY))
-            Playout(game, judge, Luck(Random(SEED))).carry_out(twin := state.copy(), seat, answer)
+            Playout(game, heuristics, Luck(Random(SEED))).carry_out(twin := state.copy(), seat, answer)
             assert twin.pawns[seat] == end
             game.apply(other := state.copy(), seat, answer.command)
-            playout = Playout(game, judge, Luck(Random(SEED)))
+            playout = Playout(game, heuristics, Luck(Random(SEED)))
             playout.run(other, state.turns + 1, seat, answer.route)
             assert other.pawns[seat] == end, f"seed {SEED}"
             assert playout.reply is not None
@@ -248,15 +247,16 @@ def test_a_walk_is_carried_out_as_intended() -> None:
 
 
 def test_who_will_lay_the_goal_waits_beside_an_open_road() -> None:
-    judges = judge_of("zombie-invasion"), patient_judge_of("zombie-invasion")
+    game = boneyard.game("zombie-invasion")
+    known = heuristics_of(game), search_heuristics_of(game)
     steps = [0, 0]
     for seed in range(pick(quick=2, ci=8, full=30)):
         for state, seat in town_decisions(f"{SEED}/{seed}", 40):
             if not isinstance(state.agenda[-1], Move) or not will_lay(state, seat):
                 continue
             far = ways_to_ends(state.board)
-            for n, judge in enumerate(judges):
-                roads = judge.roads(state, seat)
-                assert roads is not None
-                steps[n] += far.get(roads.best[-1] if roads.best else state.pawns[seat], 0)
+            for n, heuristics in enumerate(known):
+                walks = heuristics.best_walks(state, seat)
+                assert walks is not None
+                steps[n] += far.get(walks.best[-1] if walks.best else state.pawns[seat], 0)
     assert steps[1] < 0.9 * steps[0], f"seed {SEED}: {steps}"

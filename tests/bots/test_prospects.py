@@ -8,14 +8,14 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.judges.zombie_patience import open_ends
 from boneyard.bots.prospects import prospect, standings_of
-from boneyard.bots.prospects.nearby import nearby, rings, steps_to
 from boneyard.engine.chance import FairDice
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.games.shared.nearby import nearby, rings, steps_to
 from boneyard.games.shared.tile import CENTRE
+from boneyard.games.zombie_invasion.bot.planning import open_ends
 from boneyard.games.zombie_invasion.game import ZOMBIE_INVASION
 from boneyard.games.zombie_invasion.state import GOAL_TILE
 from boneyard.sight import sight_of

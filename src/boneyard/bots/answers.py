@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.bots.contest import WIDTH
-from boneyard.bots.judges import Judge
 from boneyard.bots.luck import Luck
 from boneyard.bots.playout import STAY, Answer, Playout
 from boneyard.bots.prospects import prospect, standings_of
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
+from boneyard.games.shared.heuristics import Heuristics
 
 
 class Choice(NamedTuple):
-    """The answers to a question and the judge's scores; `outlooks` are prospects right after each, if needed.
+    """The answers to a question and their scores; `outlooks` are prospects right after each, if needed.
 
-    A judge looks at what lies on a tile or on a way; prospects tell how good the place is.
+    Heuristics look at what lies on a tile or on a way; prospects tell how good the place is.
     """
 
     answers: Sequence[Answer]
@@ -27,38 +27,54 @@ class Choice(NamedTuple):
 
 
 def choice_of(
-    game: AnyGame, judge: Judge[State], state: State, seat: int, options: Sequence[Command], luck: Luck
+    game: AnyGame,
+    heuristics: Heuristics[State],
+    state: State,
+    seat: int,
+    options: Sequence[Command],
+    luck: Luck,
 ) -> Choice:
     """What may be answered."""
-    if judge.whole_walks and isinstance(options[0], Step):
-        return ways(game, judge, state, seat, options, luck)
+    if heuristics.whole_walks and isinstance(options[0], Step):
+        return ways(game, heuristics, state, seat, options, luck)
     answers = [Answer(option) for option in options]
-    scores = judge.scores(state, seat, options)
+    scores = heuristics.scores(state, seat, options)
     if len(options) <= WIDTH or not isinstance(options[0], Place):
         return Choice(answers, scores)
-    return Choice(answers, scores, [outlook(game, judge, state, seat, answer, luck) for answer in answers])
+    return Choice(
+        answers, scores, [outlook(game, heuristics, state, seat, answer, luck) for answer in answers]
+    )
 
 
 def ways(
-    game: AnyGame, judge: Judge[State], state: State, seat: int, options: Sequence[Command], luck: Luck
+    game: AnyGame,
+    heuristics: Heuristics[State],
+    state: State,
+    seat: int,
+    options: Sequence[Command],
+    luck: Luck,
 ) -> Choice:
     """The best walk to every square in reach."""
-    roads = judge.roads(state, seat)
-    assert roads is not None
+    walks = heuristics.best_walks(state, seat)
+    assert walks is not None
     answers, scores = [], []
-    for score, squares in roads.ends.values():
+    for score, squares in walks.ends.values():
         first = step_to(squares[0]) if squares else STOP
         if first in options:
             answers.append(Answer(first, (*squares[1:], STAY) if squares else ()))
             scores.append(score)
     if len(answers) <= WIDTH:
         return Choice(answers, scores)
-    return Choice(answers, scores, [outlook(game, judge, state, seat, answer, luck) for answer in answers])
+    return Choice(
+        answers, scores, [outlook(game, heuristics, state, seat, answer, luck) for answer in answers]
+    )
 
 
-def outlook(game: AnyGame, judge: Judge[State], state: State, seat: int, answer: Answer, luck: Luck) -> float:
+def outlook(
+    game: AnyGame, heuristics: Heuristics[State], state: State, seat: int, answer: Answer, luck: Luck
+) -> float:
     """A seat's prospects when an answer has been carried out."""
     twin = state.copy()
     luck.rewind()
-    Playout(game, judge, luck).carry_out(twin, seat, answer)
+    Playout(game, heuristics, luck).carry_out(twin, seat, answer)
     return prospect(standings_of(game.id), twin, seat)

@@ -2,7 +2,7 @@
 
 Every round tries all options that are left in one more world; when a share of the budget is used
 up, the worse half drops out (sequential halving). Because worlds and luck are shared, an option's lead
-over the judge's favourite is known from few tries; what is not known is filled with the judge's guess.
+over the heuristics' favourite is known from few tries; what is not known is guessed from their scores.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from math import ceil, log2, sqrt
 from boneyard.games.shared.commands import Command
 
 WIDTH = 6
-"""How many options of a question are tried: the ones that the judge likes best."""
+"""How many options of a question are tried: those with the best scores."""
 CLEAR = 25.0
 """So many points ahead, an option needs no search."""
 POINT = 0.02
-"""The chance to win that a point of the judge's score is taken for; all chances here are at temperature 1."""
+"""The chance to win that a point of score is taken for; all chances here are at temperature 1."""
 LEAST = -0.2
 DOUBT = 0.02
-"""How far that guess may be off: it takes a clear lead to turn it, since a judge sees what prospects miss."""
+"""How far that guess may be off. It takes a clear lead to turn it: scores see what the evaluation misses."""
 NOISE = 0.01
 """The least variance of a lead in one world: what few tries have not shown yet."""
 FEW, OFTEN = 8, 4
@@ -31,7 +31,7 @@ TRIFLE = 0.0005
 
 
 class Contest:
-    """The best options of a question by the judge's score, and what came of them, world by world."""
+    """The best options of a question by score, and what came of them, world by world."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Contest:
         self.scale = 1 / temperature
 
     def is_open(self) -> bool:
-        """Whether a search could turn the judge's choice."""
+        """Whether a search could turn the heuristics' choice."""
         return len(self.commands) > 1 and self.scores[0] - self.scores[1] <= CLEAR
 
     def drop(self, spent: float) -> None:
@@ -101,7 +101,7 @@ class Contest:
         return min(1.0, max(0.0, sum(first) / max(1, len(first)) + self.lead(n)))
 
     def best(self) -> int:
-        """The option that is ahead; of equals the one that the judge likes better."""
+        """The option that is ahead; of equals the one with the better score."""
         return max(self.left, key=lambda n: (self.lead(n), -n))
 
     def order(self) -> list[int]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import boneyard
 from boneyard.bots.contest import Contest
-from boneyard.bots.judges import patient_judge_of
+from boneyard.bots.knowledge import search_heuristics_of
 from boneyard.bots.levels import MANY, SECONDS
 from boneyard.bots.planner import Planner
 from boneyard.bots.targets import figures, goal
@@ -48,12 +48,13 @@ def hint(
     sight = sight_of(view)
     assert sight.viewer is not None
     contest = Planner(Random(seed), iterations, seconds).search(sight, options)
-    state = boneyard.game(sight.game).imagine(sight, Random(0))
-    judge = patient_judge_of(sight.game)
-    roads = judge.roads(state, sight.viewer)
-    routes = roads.routes if roads else {}
+    game = boneyard.game(sight.game)
+    state = game.imagine(sight, Random(0))
+    heuristics = search_heuristics_of(game)
+    walks = heuristics.best_walks(state, sight.viewer)
+    routes = walks.routes if walks else {}
     tried = by_command(contest)
-    scores = dict(zip(options, judge.scores(state, sight.viewer, options), strict=True))
+    scores = dict(zip(options, heuristics.scores(state, sight.viewer, options), strict=True))
     others = sorted(set(options) - tried.keys(), key=lambda option: (-scores[option], option.text()))
     return [
         Hint(command, (*reasons(sight, content, command, routes), *chances(contest, tried.get(command))))
@@ -77,12 +78,12 @@ def chances(contest: Contest, n: int | None) -> Iterator[Reason]:
 
 
 def reasons(
-    sight: Sight, content: Content, command: Command, roads: dict[int, tuple[int, ...]]
+    sight: Sight, content: Content, command: Command, routes: dict[int, tuple[int, ...]]
 ) -> Iterator[Reason]:
     """What speaks for an option: what lies on the way of a step, else what the command is good for."""
     found: tuple[Reason, ...] = ()
     if isinstance(command, Step):
-        found = tuple(on_the_way(sight, content, roads.get(command.to, (command.to,))))
+        found = tuple(on_the_way(sight, content, routes.get(command.to, (command.to,))))
     target: object = getattr(command, "target", None)
     if isinstance(target, int):
         found = (Reason("hint-play-against", {"seat": target}),)

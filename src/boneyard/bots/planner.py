@@ -14,9 +14,8 @@ from time import monotonic
 
 import boneyard
 from boneyard.bots.answers import choice_of
-from boneyard.bots.blunt import blunt_judge
 from boneyard.bots.contest import Contest
-from boneyard.bots.judges import patient_judge_of
+from boneyard.bots.knowledge import search_heuristics_of
 from boneyard.bots.playout import Answer, Playout
 from boneyard.bots.prospects import prospect, prospects_of, standings_of
 from boneyard.bots.worlds import Worlds
@@ -56,14 +55,14 @@ class Planner:
         """The question's best options, tried if it is worth it."""
         assert sight.viewer is not None
         game = boneyard.game(sight.game)
-        judge = patient_judge_of(sight.game)
-        until = sight.turns + judge.ahead(game.imagine(sight, Random(0)))
+        heuristics = search_heuristics_of(game)
+        until = sight.turns + heuristics.ahead(game.imagine(sight, Random(0)))
         kept = self.worlds.beyond(sight, until) if self.worlds is not None else []
         self.worlds = Worlds(game, sight, self.rng, until, kept)
         first = self.worlds.at(0)
-        if len(options) == 1 or type(first.state.agenda[-1]) in judge.minor:
-            return Contest(options, judge.scores(first.state, sight.viewer, options))
-        choice = choice_of(game, judge, first.state, sight.viewer, options, first.luck)
+        if len(options) == 1 or type(first.state.agenda[-1]) in heuristics.minor:
+            return Contest(options, heuristics.scores(first.state, sight.viewer, options))
+        choice = choice_of(game, heuristics, first.state, sight.viewer, options, first.luck)
         temperature = prospects_of(game.id).temperature(first.state, len(sight.seats))
         commands = [answer.command for answer in choice.answers]
         contest = Contest(commands, choice.scores, choice.outlooks, temperature)
@@ -75,7 +74,7 @@ class Planner:
         """Try the options until the budget is used up."""
         game, seat = worlds.game, worlds.seat
         first = worlds.at(0).state
-        playout = Playout(game, blunt_judge(game.id, first), worlds.at(0).luck)
+        playout = Playout(game, search_heuristics_of(game).for_playouts(first), worlds.at(0).luck)
         standings = standings_of(game.id)
         began = self.clock() if self.seconds is not None else 0.0
         used = number = 0

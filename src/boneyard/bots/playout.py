@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, cast
 
-from boneyard.bots.judges import Judge
 from boneyard.bots.luck import Luck
 from boneyard.engine.chance import CHANCE, Chances
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
+from boneyard.games.shared.heuristics import Heuristics
 
 WHIM = "whim"
 """The stream of answers that are given without a thought."""
@@ -42,9 +42,9 @@ def turns_of(state: State) -> int:
 class Playout:
     """Plays a state on for some turns; a walk is thought out once and then followed."""
 
-    def __init__(self, game: AnyGame, judge: Judge[State], luck: Luck) -> None:
+    def __init__(self, game: AnyGame, heuristics: Heuristics[State], luck: Luck) -> None:
         self.game = game
-        self.judge = judge
+        self.heuristics = heuristics
         self.luck = luck
         self.route: tuple[int, ...] = ()
         self.walker = -1
@@ -102,14 +102,14 @@ class Playout:
             game.apply(state, actors[0], command)
 
     def answer(self, state: State, seat: int, options: Sequence[Command]) -> Command:
-        """A step of the walk, a judgement where it matters, else going on or anything."""
+        """A step of the walk, the best score where it matters, else going on or anything."""
         first = options[0]
         if isinstance(first, Step):
             return self.step(state, seat, options)
-        if type(state.agenda[-1]) in self.judge.light or self.is_goal(first):
-            scores = self.judge.scores(state, seat, options)
+        if type(state.agenda[-1]) in self.heuristics.light or self.is_goal(first):
+            scores = self.heuristics.scores(state, seat, options)
             return options[scores.index(max(scores))]
-        if first in self.judge.going_on:
+        if first in self.heuristics.going_on:
             return first
         return STOP if STOP in options else self.any_of(options)
 
@@ -129,8 +129,8 @@ class Playout:
             if command in options:
                 return command
         if not self.route or self.walker != seat or step_to(self.route[0]) not in options:
-            roads = self.judge.roads(state, seat)
-            self.route = roads.best if roads else ()
+            walks = self.heuristics.best_walks(state, seat)
+            self.route = walks.best if walks else ()
             self.walker = seat
             if not self.route:
                 return STOP if STOP in options else self.any_of(options)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import tanh
 from typing import NamedTuple
 
-from boneyard.bots.judges.midevil_aims import weapon_bonus
-from boneyard.bots.judges.walking import FAR, steps_between, steps_from
-from boneyard.bots.prospects.nearby import REACH, nearby, rings
+from boneyard.games.midevil.bot.aims import weapon_bonus
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.nearby import REACH, nearby, rings
+from boneyard.games.shared.walking import FAR, steps_between, steps_from
 
 
 class Weights(NamedTuple):

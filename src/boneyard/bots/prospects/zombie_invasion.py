@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
-from boneyard.bots.judges.walking import steps_from
-from boneyard.bots.judges.zombie_invasion import fights, turns_to_goal
-from boneyard.bots.judges.zombie_patience import open_ends
-from boneyard.bots.prospects.nearby import REACH, nearby, rings, steps_to
+from boneyard.games.shared.nearby import REACH, nearby, rings, steps_to
+from boneyard.games.shared.walking import steps_from
+from boneyard.games.zombie_invasion.bot.heuristics import fights, turns_to_goal
+from boneyard.games.zombie_invasion.bot.planning import open_ends
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.state import ZombieState
 

@@ -1,8 +1,9 @@
 """What The Castle of Chaos brings besides its rules."""
 
+from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.game import View
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
 
-FEATURES: Features[MidState, View] = Features(position=FORM)
+FEATURES: Features[MidState, View] = Features(position=FORM, heuristics=CastleHeuristics())

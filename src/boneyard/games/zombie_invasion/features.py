@@ -2,8 +2,15 @@
 
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.features import Features
+from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
+from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
 from boneyard.games.zombie_invasion.position_text import FORM
 from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
 
-FEATURES: Features[ZombieState, View] = Features(crossings=MIDDLE, position=FORM)
+FEATURES: Features[ZombieState, View] = Features(
+    crossings=MIDDLE,
+    position=FORM,
+    heuristics=ZombieHeuristics(),
+    search_heuristics=PlanningHeuristics(),
+)

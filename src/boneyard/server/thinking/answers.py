@@ -15,12 +15,12 @@ import msgspec
 import boneyard
 from boneyard.bots import Bot
 from boneyard.bots.hint import hint
-from boneyard.bots.judges import judge_of, patient_judge_of
 from boneyard.bots.levels import SECONDS
 from boneyard.bots.planner import Planner
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
+from boneyard.games.shared.features import features_of
 from boneyard.odds import TooMuch
 from boneyard.odds.questions import HintFound, Reason
 from boneyard.server.thinking import requests as r
@@ -81,8 +81,7 @@ class Answers:
     def learn(self, request: r.Learn) -> None:
         """Load the game's code, read the content by starting a game, and see what its views look like."""
         game = boneyard.game(request.game)
-        judge_of(game.id)
-        patient_judge_of(game.id)
+        features_of(game)
         content = Content(request.name, request.files)
         state = game.start(game.setup(game.seats[0], content))
         self.lessons[game.id, content.hash] = Lesson(

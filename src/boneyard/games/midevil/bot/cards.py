@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.bots.judges.midevil_aims import (
+from boneyard.games.midevil.bot.aims import (
     HOLDING,
     fighter,
     held_worth,
@@ -18,13 +18,13 @@ from boneyard.bots.judges.midevil_aims import (
     steps_home,
     threat,
 )
-from boneyard.bots.judges.midevil_odds import LIVES, fight, means
-from boneyard.bots.judges.walking import steps_between
+from boneyard.games.midevil.bot.fights import LIVES, fight, means
 from boneyard.games.midevil.cards import BOOK, Card
 from boneyard.games.midevil.frames import Fight, Mend, Move
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules.fight import needed, result
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.walking import steps_between
 
 DEAR = 0.6
 Gain = Callable[[MidState, int, Card, int | None], float]

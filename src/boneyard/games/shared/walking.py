@@ -1,4 +1,4 @@
-"""Walking as all judges see it: what a walk brings, square by square, and what lies beyond its end."""
+"""Walking as all heuristics see it: what a walk brings, square by square, and what lies beyond its end."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ FAINT = 0.02
 """What is worth less than this from afar is not looked at."""
 
 
-class Rung(NamedTuple):
+class ExpectedFight(NamedTuple):
     """One fight of a walk: what it brings on average, and how likely one lives on."""
 
     gain: float
     alive: float
 
 
-Ladder = Sequence[Rung]
+FightSeries = Sequence[ExpectedFight]
 """The first fight of a walk, the second, ...: each finds the fighter weaker."""
 
 
@@ -63,7 +63,7 @@ def around(board: Board, square: int) -> dict[int, int]:
     return found
 
 
-def scent(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
+def attraction(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
     """For every square the best of all sources, fading with each step to it."""
     found: dict[int, float] = {}
     heap = [(-worth, square) for square, worth in sources.items() if worth > FAINT]
@@ -108,7 +108,7 @@ def walks(
     left: int,
     barred: int,
     gains: Mapping[int, float],
-    foes: Mapping[int, Ladder],
+    foes: Mapping[int, FightSeries],
     beyond: Callable[[int], float],
     restart: float,
 ) -> Walks:
@@ -131,9 +131,9 @@ def walks(
                 if seen >> to & 1:
                     continue
                 here, lives, number = value, alive, fights
-                ladder = foes.get(to)
-                if ladder is not None:
-                    gain, survives = ladder[number] if number < len(ladder) else ladder[-1]
+                series = foes.get(to)
+                if series is not None:
+                    gain, survives = series[number] if number < len(series) else series[-1]
                     here += lives * gain
                     lives *= survives
                     number += 1

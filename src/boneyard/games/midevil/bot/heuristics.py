@@ -1,13 +1,12 @@
-"""How MidEvil is judged: what is asked decides who is asked for a judgement."""
+"""What bots look for in MidEvil, by what they are asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boneyard.bots.judges import midevil_cards as cards
-from boneyard.bots.judges import midevil_duels as duels
-from boneyard.bots.judges import midevil_figures as figures
-from boneyard.bots.judges.midevil_aims import (
+from boneyard.games.midevil import frames
+from boneyard.games.midevil.bot import cards, duels, figures
+from boneyard.games.midevil.bot.aims import (
     WAY,
     fighter,
     fights,
@@ -17,9 +16,7 @@ from boneyard.bots.judges.midevil_aims import (
     quest,
     weapon_bonus,
 )
-from boneyard.bots.judges.midevil_odds import Fighter, fight, give_life, means, won
-from boneyard.bots.judges.walking import FAR, Walks, scent, steps_from, walks
-from boneyard.games.midevil import frames
+from boneyard.games.midevil.bot.fights import Fighter, fight, give_life, means, won
 from boneyard.games.midevil.commands import (
     PASS,
     THROW,
@@ -37,7 +34,9 @@ from boneyard.games.midevil.kinds import KINDS, worth
 from boneyard.games.midevil.rules.fight import bonus_of, needed
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Die, GiveLife, Step
+from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.walking import FAR, Walks, attraction, steps_from, walks
 
 FADE = 0.86
 PREY = 0.8
@@ -45,8 +44,8 @@ NEVER = -50.0
 Scorer = Callable[[MidState, int, Sequence[Command]], list[float]]
 
 
-class MidJudge:
-    """Judges the answers of MidEvil."""
+class MidHeuristics(Heuristics[MidState]):
+    """Scores the answers of MidEvil."""
 
     gains: Mapping[str, cards.Gain] = cards.GAINS
     keep: Mapping[str, float] = cards.KEEP
@@ -61,14 +60,14 @@ class MidJudge:
     )  # fmt: skip
 
     minor: frozenset[type] = frozenset((frames.PlaceTile, frames.EndTurn))
-    """A tile serves both for long, and what is in a hand is hidden from prospects."""
+    """A tile serves both for long, and what is in a hand is hidden from the evaluation."""
 
-    going_on: frozenset[Command] = frozenset((STOP, PASS, THROW))
-    whole_walks = False
+    going_on = frozenset[Command]((STOP, PASS, THROW))
 
     def __init__(self) -> None:
         self.figures = figures.Figures()
-        self.smelt: tuple[object, dict[int, float]] = (None, {})
+        self.last_attraction: tuple[object, dict[int, float]] = (None, {})
+        self.fixed: Sequence[dict[int, float]] = ()
         self.by_frame: dict[type, Scorer] = {
             frames.MoveStep: self.moves,
             frames.Mend: self.mends,
@@ -89,10 +88,6 @@ class MidJudge:
             frames.ChooseSquare: self.landings,
             frames.PaySkeletons: self.payments,
         }
-
-    def ahead(self, state: MidState) -> int:
-        """Others can answer what one has done."""
-        return 2
 
     def scores(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """How good each option looks; a card is as good as the best of the rest and what it brings."""
@@ -131,7 +126,7 @@ class MidJudge:
                 found.append(sign * walked[start])
         return found
 
-    def roads(self, state: MidState, seat: int) -> Walks | None:
+    def best_walks(self, state: MidState, seat: int) -> Walks | None:
         """The walks of the move under way, where a step of one's own is asked for."""
         if isinstance(state.agenda[-1], frames.MoveStep):
             move = state.agenda[-2]
@@ -142,17 +137,17 @@ class MidJudge:
 
     def walks(self, state: MidState, seat: int, left: int) -> Walks:
         """What walks of so many steps bring."""
-        ladders = fights(state, seat)
-        foes = {square: ladders[kind] for square, kind in kinds_on_map(state).items()}
+        series = fights(state, seat)
+        foes = {square: series[kind] for square, kind in kinds_on_map(state).items()}
         gains = dict.fromkeys(squares_in(state.life), life_gain(state, seat))
         aim = quest(state, seat)
         if aim.square >= 0:
             gains[aim.square] = gains.get(aim.square, 0.0) + aim.prize
-        smell = self.smell(state, seat)
+        drawn = self.attraction(state, seat)
         far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
 
         def beyond(square: int) -> float:
-            found = smell.get(square, 0.0)
+            found = drawn.get(square, 0.0)
             if far:
                 found += aim.pull * WAY ** far.get(square, FAR)
             return found
@@ -161,17 +156,25 @@ class MidJudge:
         restart = 0.0 if state.holder == seat else beyond(state.home)
         return walks(state.board, start, left, state.barred, gains, foes, beyond, restart)
 
-    def smell(self, state: MidState, seat: int) -> dict[int, float]:
-        """What draws a seat from afar: tokens, and skeletons while it is strong enough for them."""
+    def for_playouts(self, state: MidState) -> MidHeuristics:
+        """The same, but what draws a seat from afar stays as it is now: it takes long and changes little."""
+        found = type(self)()
+        found.fixed = [found.attraction(state, seat) for seat in range(state.seats)]
+        return found
+
+    def attraction(self, state: MidState, seat: int) -> dict[int, float]:
+        """What draws a seat from each square: tokens, and skeletons while it is strong enough for them."""
+        if self.fixed:
+            return self.fixed[seat]
         who = fighter(state, seat)
         key = state.board, state.occupied, state.life, seat, who
-        if self.smelt[0] != key:
+        if self.last_attraction[0] != key:
             sources = dict.fromkeys(squares_in(state.life), life_gain(state, seat))
-            ladders = fights(state, seat)
+            series = fights(state, seat)
             for square, kind in kinds_on_map(state).items():
-                sources[square] = sources.get(square, 0.0) + PREY * ladders[kind][0].gain
-            self.smelt = key, scent(state.board, sources, FADE)
-        return self.smelt[1]
+                sources[square] = sources.get(square, 0.0) + PREY * series[kind][0].gain
+            self.last_attraction = key, attraction(state.board, sources, FADE)
+        return self.last_attraction[1]
 
     def free_gain(self, state: MidState, seat: int, option: Command) -> float:
         """What an act brings that costs no step."""
@@ -268,19 +271,19 @@ class MidJudge:
         frame = state.agenda[-1]
         target = frame.target if isinstance(frame, frames.ChooseSquare) else seat
         sign = 1.0 if target == seat else -1.0
-        ladders, kinds = fights(state, target), kinds_on_map(state)
+        series, kinds = fights(state, target), kinds_on_map(state)
         aim = quest(state, target)
         far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
-        smell = self.smell(state, target)
+        drawn = self.attraction(state, target)
         found = []
         for option in options:
             if not isinstance(option, Go):
                 found.append(0.0)
                 continue
             square = option.square
-            value = smell.get(square, 0.0) + aim.pull * WAY ** far.get(square, FAR)
+            value = drawn.get(square, 0.0) + aim.pull * WAY ** far.get(square, FAR)
             if square in kinds:
-                value += ladders[kinds[square]][0].gain
+                value += series[kinds[square]][0].gain
             if square == aim.square:
                 value += aim.prize
             found.append(sign * value)

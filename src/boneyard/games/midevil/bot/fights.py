@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from boneyard.bots.judges.walking import Rung
 from boneyard.games.midevil.kinds import KINDS
+from boneyard.games.shared.walking import ExpectedFight
 
 LIVES = (0.0, 2.2, 3.8, 5.0, 5.8, 6.2)
 """So many life tokens in points: the first keeps a collection together, the fifth is a comfort."""
@@ -84,16 +84,16 @@ def give_life(fighter: Fighter, needed: int, prize: float) -> Outlook:
 
 
 @cache
-def ladder(fighter: Fighter, kind: int, prize: float) -> tuple[Rung, ...]:
+def fight_series(fighter: Fighter, kind: int, prize: float) -> tuple[ExpectedFight, ...]:
     """The fights of one walk: what each brings, for who is a little weaker each time."""
-    rungs = []
+    series = []
     for _ in range(4):
         outlook = fight(fighter, KINDS[kind].needed, prize)
-        rungs.append(Rung(outlook.value - means(fighter), outlook.alive))
+        series.append(ExpectedFight(outlook.value - means(fighter), outlook.alive))
         lost = fighter.points - round(outlook.points)
         fighter = fighter._replace(
             lives=round(outlook.lives),
             points=fighter.points - lost if fighter.points >= 0 else -1,
             at_stake=max(0, fighter.at_stake - lost),
         )
-    return tuple(rungs)
+    return tuple(series)

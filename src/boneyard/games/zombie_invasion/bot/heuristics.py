@@ -1,15 +1,16 @@
-"""How Zombie Invasion is judged: kills, tokens, the way to the Helipad, and what others want."""
+"""What bots look for in Zombie Invasion: kills, tokens, the way to the Helipad, and what others want."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boneyard.bots.judges.walking import FAR, Ladder, Walks, around, scent, steps_from, walks
-from boneyard.bots.judges.zombie_odds import AMMO, LIVES, give_life, ladder, spend_ammo
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
+from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import CENTRE
+from boneyard.games.shared.walking import FAR, FightSeries, Walks, around, attraction, steps_from, walks
+from boneyard.games.zombie_invasion.bot.fights import AMMO, LIVES, fight_series, give_life, spend_ammo
 from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
 from boneyard.games.zombie_invasion.frames import (
     BreedZombie,
@@ -44,13 +45,12 @@ NEW_PREY = 1.5
 """What a new zombie is worth where none is left: without one nobody gets another point."""
 
 
-class ZombieJudge:
-    """Judges the answers of Zombie Invasion."""
+class ZombieHeuristics(Heuristics[ZombieState]):
+    """Scores the answers of Zombie Invasion."""
 
     light = frozenset((Mend,))
     minor = frozenset((FillTile,))
     """Which square of a building a thing lies on hardly decides a game."""
-    going_on: frozenset[Command] = frozenset()
     whole_walks = True
 
     def __init__(self) -> None:
@@ -62,7 +62,8 @@ class ZombieJudge:
             MoveZombies: self.shifts,
             BreedZombie: self.fills_anywhere,
         }
-        self.smelt: tuple[object, dict[int, float]] = (None, {})
+        self.last_attraction: tuple[object, dict[int, float]] = (None, {})
+        self.fixed: Sequence[dict[int, float]] = ()
 
     def ahead(self, state: ZombieState) -> int:
         """Two turns; one more if the next walk shows where this one should end, or lays the Helipad."""
@@ -78,7 +79,7 @@ class ZombieJudge:
         start = state.pawns[seat]
         return [best[option.to if isinstance(option, Step) else start] for option in options]
 
-    def roads(self, state: ZombieState, seat: int) -> Walks | None:
+    def best_walks(self, state: ZombieState, seat: int) -> Walks | None:
         """The walks of the move under way, where a step is asked for."""
         return self.walks(state, seat) if isinstance(state.agenda[-1], Move) else None
 
@@ -90,14 +91,14 @@ class ZombieJudge:
         gains = tokens(state, seat)
         if goal >= 0:
             gains[goal] = WIN
-        rungs = fights(state, seat)
-        foes = dict.fromkeys(squares_in(state.zombies), rungs)
-        smell = self.smell(state, seat)
+        series = fights(state, seat)
+        foes = dict.fromkeys(squares_in(state.zombies), series)
+        drawn = self.attraction(state, seat)
         far = steps_from(state.board, goal) if goal >= 0 else {}
         hope = escape(state, seat)
 
         def beyond(square: int) -> float:
-            found = smell.get(square, 0.0)
+            found = drawn.get(square, 0.0)
             if far:
                 found += hope * GOAL_FADE ** far.get(square, FAR)
             return found
@@ -107,21 +108,31 @@ class ZombieJudge:
 
     def restart(self, state: ZombieState, seat: int) -> float:
         """What the Town Hall Square promises to who died."""
-        found = 0.5 * self.smell(state, seat).get(CENTRE, 0.0)
+        found = 0.5 * self.attraction(state, seat).get(CENTRE, 0.0)
         if state.goal >= 0:
             found += ESCAPE * FRESH * GOAL_FADE ** steps_from(state.board, state.goal).get(CENTRE, FAR)
         return found
 
-    def smell(self, state: ZombieState, seat: int) -> dict[int, float]:
+    def for_playouts(self, state: ZombieState) -> ZombieHeuristics:
+        """The same, but what draws a seat from afar stays as it is now: it takes long and changes little."""
+        found = type(self)()
+        found.fixed = [found.attraction(state, seat) for seat in range(state.seats)]
+        return found
+
+    def attraction(self, state: ZombieState, seat: int) -> dict[int, float]:
+        """For each square, what draws a seat from there."""
+        return self.fixed[seat] if self.fixed else self.attraction_in(state, seat)
+
+    def attraction_in(self, state: ZombieState, seat: int) -> dict[int, float]:
         """What draws a seat from afar: tokens, and zombies while it is strong enough for them."""
         key = state.board, state.zombies, state.life, state.ammo, seat, state.lives[seat], state.ammos[seat]
-        if self.smelt[0] != key:
+        if self.last_attraction[0] != key:
             sources = tokens(state, seat)
             prey = PREY * fights(state, seat)[0].gain
             for square in squares_in(state.zombies):
                 sources[square] = sources.get(square, 0.0) + prey
-            self.smelt = key, scent(state.board, sources, FADE)
-        return self.smelt[1]
+            self.last_attraction = key, attraction(state.board, sources, FADE)
+        return self.last_attraction[1]
 
     def mends(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
         """A life token and another roll, or ammo."""
@@ -247,8 +258,8 @@ def first_there(state: ZombieState, seat: int, square: int) -> float:
 
 def escape(state: ZombieState, seat: int) -> float:
     """What the Helipad is worth to a seat: its zombies must be beaten."""
-    rungs = fights(state, seat)
-    return ESCAPE * (WEAK + (1 - WEAK) * rungs[0].alive * rungs[1].alive * rungs[2].alive)
+    series = fights(state, seat)
+    return ESCAPE * (WEAK + (1 - WEAK) * series[0].alive * series[1].alive * series[2].alive)
 
 
 def prize_of(state: ZombieState, seat: int) -> float:
@@ -257,13 +268,13 @@ def prize_of(state: ZombieState, seat: int) -> float:
     return WIN if missing <= 1 else 1 + 2 / missing
 
 
-def fights(state: ZombieState, seat: int) -> Ladder:
+def fights(state: ZombieState, seat: int) -> FightSeries:
     """What fights bring a seat now."""
     lives, ammo, points = state.lives[seat], state.ammos[seat], state.points[seat]
     if state.dead >> seat & 1:
         lives, ammo = 3, 3
     dies = state.table.last_life_dies
-    return ladder(min(lives, MOST_LIVES), ammo, state.bonus, dies, points, prize_of(state, seat))
+    return fight_series(min(lives, MOST_LIVES), ammo, state.bonus, dies, points, prize_of(state, seat))
 
 
 def tokens(state: ZombieState, seat: int) -> dict[int, float]:

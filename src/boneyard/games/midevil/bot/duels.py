@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.bots.judges.midevil_aims import held_worth
+from boneyard.games.midevil.bot.aims import held_worth
 from boneyard.games.midevil.commands import Commit, Spend
 from boneyard.games.midevil.frames import Duel, DuelBids, DuelOpen, DuelReroll
 from boneyard.games.midevil.kinds import KINDS, NUMBER, Collection, worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from boneyard.bots.judges.walking import Rung
+from boneyard.games.shared.walking import ExpectedFight
 from boneyard.games.zombie_invasion.rules.fight import NEEDED
 
 LIVES = (0.0, 1.5, 2.7, 3.6, 4.2, 4.6)
@@ -74,11 +74,13 @@ def spend_ammo(lives: int, ammo: int, number: int, prize: float) -> Outlook:
 
 
 @cache
-def ladder(lives: int, ammo: int, bonus: int, last_dies: bool, points: int, prize: float) -> tuple[Rung, ...]:
+def fight_series(
+    lives: int, ammo: int, bonus: int, last_dies: bool, points: int, prize: float
+) -> tuple[ExpectedFight, ...]:
     """The fights of one walk: what each brings beyond what one has, for who is a little weaker each time."""
-    rungs = []
+    series = []
     for _ in range(4):
         outlook = fight(lives, ammo, bonus, last_dies, points, prize)
-        rungs.append(Rung(outlook.value - means(lives, ammo), outlook.alive))
+        series.append(ExpectedFight(outlook.value - means(lives, ammo), outlook.alive))
         lives, ammo, points = round(outlook.lives), round(outlook.ammo), points + 1
-    return tuple(rungs)
+    return tuple(series)

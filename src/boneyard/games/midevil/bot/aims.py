@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boneyard.bots.judges.midevil_odds import LIVES, Fighter, ladder
-from boneyard.bots.judges.walking import FAR, Ladder, steps_between
+from boneyard.games.midevil.bot.fights import LIVES, Fighter, fight_series
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES, book_square
 from boneyard.games.midevil.rules.winning import POINTS_TO_WIN
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.walking import FAR, FightSeries, steps_between
 
 WIN = 60.0
 HOLDING = 1.0
@@ -118,10 +118,10 @@ def weapon_bonus(state: MidState, seat: int) -> int:
     return best
 
 
-def fights(state: MidState, seat: int) -> tuple[Ladder, ...]:
+def fights(state: MidState, seat: int) -> tuple[FightSeries, ...]:
     """What fights bring a seat now, by the kind of skeleton."""
     who = fighter(state, seat)
-    return tuple([ladder(who, kind, prize) for kind, prize in enumerate(prizes(state, seat))])
+    return tuple([fight_series(who, kind, prize) for kind, prize in enumerate(prizes(state, seat))])
 
 
 def life_gain(state: MidState, seat: int) -> float:

@@ -1,8 +1,8 @@
 """What greedy reckons of fights in its head, beside the real game.
 
-The judges weigh a prize against what is given for it, and so ask another question than the odds, which
+Heuristics weigh a prize against what is given for it, and so ask another question than the odds, which
 ask how often one wins; both must know the same fights. Every course of the real game is walked once,
-and then valued as the judges do.
+and then valued as heuristics do.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,16 +13,17 @@ from typing import NamedTuple
 import pytest
 
 import boneyard
-from boneyard.bots.judges import midevil_odds, zombie_odds
-from boneyard.bots.judges.midevil_odds import Fighter
 from boneyard.engine.chance import Chances
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.midevil.bot import fights as midevil_fights
+from boneyard.games.midevil.bot.fights import Fighter
 from boneyard.games.midevil.commands import Use
 from boneyard.games.midevil.kinds import Collection, worth
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event
+from boneyard.games.zombie_invasion.bot import fights as zombie_fights
 from boneyard.games.zombie_invasion.state import ZombieState
 from boneyard.odds import fight_odds
 from boneyard.odds.facts import playing
@@ -102,7 +103,7 @@ class Fights:
             moment = self.moments[key] = Moment()
             actor = self.game.actors(state)[0]
             options = self.game.options(state, actor)
-            # The judges take it for granted that a weapon is used.
+            # Heuristics take it for granted that a weapon is used.
             weapons = [option for option in options if isinstance(option, Use)]
             moment.follows = [self.after(state, actor, option) for option in weapons or options]
             if isinstance(options, Chances):
@@ -132,19 +133,19 @@ def test_zombies(option: str, last_dies: bool, bonus: int) -> None:
     assert isinstance(state, ZombieState)
     fights = Fights(boneyard.game("zombie-invasion"), ammo_in, 0)
     for prize, points in product(PRIZES, (0, 3, 9)):
-        lost = Outlook(*zombie_odds.dying(points))
+        lost = Outlook(*zombie_fights.dying(points))
         values = Values(partial(worth_to_survivors, prize), lost)
         for lives, ammo in product(range(MOST_LIVES + 1), range(MOST_AMMO + 1)):
             state.lives[0], state.ammos[0] = lives, ammo
             state.forget()
-            judged = zombie_odds.fight(lives, ammo, bonus, last_dies, points, prize)
+            scored = zombie_fights.fight(lives, ammo, bonus, last_dies, points, prize)
             found = values.of(fights.moment(state))
             # With 4 lives and 5 ammo a token is worth what ammo is: then any of both is left.
-            assert judged[:2] == pytest.approx(found[:2], abs=1e-9), (lives, ammo, prize)
+            assert scored[:2] == pytest.approx(found[:2], abs=1e-9), (lives, ammo, prize)
 
 
 def worth_to_survivors(prize: float, lives: int, ammo: int) -> float:
-    return prize + zombie_odds.means(lives, ammo)
+    return prize + zombie_fights.means(lives, ammo)
 
 
 def ammo_in(state: State) -> int:
@@ -189,9 +190,9 @@ def give(state: MidState, lives: int, skeletons: Collection) -> None:
     state.forget()
 
 
-def as_judged(prize: float) -> Values:
-    lost = Outlook(*midevil_odds.dying())
-    return Values(lambda lives, points: prize + midevil_odds.LIVES[lives] + points, lost)
+def as_scored(prize: float) -> Values:
+    lost = Outlook(*midevil_fights.dying())
+    return Values(lambda lives, points: prize + midevil_fights.LIVES[lives] + points, lost)
 
 
 @pytest.mark.parametrize(("option", "last_dies"), RULES)
@@ -201,27 +202,27 @@ def test_skeletons(name: str, option: str, last_dies: bool) -> None:
     foe = FOES[name]
     state, fights = village(foe, option)
     for prize in PRIZES:
-        values = as_judged(prize)
+        values = as_scored(prize)
         for lives, points in product(range(MOST_LIVES + 1), range(MOST_POINTS + 1)):
             give(state, lives, (points, 0, 0))
             fighter = Fighter(lives, points, foe.bonus, last_dies, points)
-            judged = midevil_odds.fight(fighter, foe.needed, prize)
-            assert judged == pytest.approx(values.of(fights.moment(state)), abs=1e-9), (fighter, prize)
+            scored = midevil_fights.fight(fighter, foe.needed, prize)
+            assert scored == pytest.approx(values.of(fights.moment(state)), abs=1e-9), (fighter, prize)
 
 
 @pytest.mark.parametrize("name", FOES)
-def test_dear_skeletons_make_the_judge_hopeful_at_most(name: str) -> None:
+def test_dear_skeletons_make_heuristics_hopeful_at_most(name: str) -> None:
     """It reckons in points and gives change, which the real game does not."""
     foe = FOES[name]
     state, fights = village(foe, "")
     for prize in PRIZES:
-        values = as_judged(prize)
+        values = as_scored(prize)
         for lives, red, blue in product(range(MOST_LIVES + 1), range(4), range(3)):
             give(state, lives, (0, red, blue))
             points = 2 * red + 3 * blue
-            judged = midevil_odds.fight(Fighter(lives, points, foe.bonus, True, points), foe.needed, prize)
+            scored = midevil_fights.fight(Fighter(lives, points, foe.bonus, True, points), foe.needed, prize)
             found = values.of(fights.moment(state))
-            assert found.value <= judged.value + 1e-9, (lives, red, blue, prize)
+            assert found.value <= scored.value + 1e-9, (lives, red, blue, prize)
 
 
 @pytest.mark.parametrize(("option", "last_dies"), RULES)
@@ -230,16 +231,16 @@ def test_where_no_roll_is_raised(option: str, last_dies: bool) -> None:
     text = WHITE_FOE.replace("\nstack none", "\nlasting no-raising owner=1 target=-1 seat=1\nstack none")
     state, fights = village(Foe(text, 4, 1, 0), option)
     for prize in PRIZES:
-        values = as_judged(prize)
+        values = as_scored(prize)
         for lives, points in product(range(MOST_LIVES + 1), range(MOST_POINTS + 1)):
             give(state, lives, (points, 0, 0))
             fighter = Fighter(lives, -1, 0, last_dies, points)
-            judged, found = midevil_odds.fight(fighter, 4, prize), values.of(fights.moment(state))
-            assert judged[:3] == pytest.approx(found[:3], abs=1e-9), (fighter, prize)
+            scored, found = midevil_fights.fight(fighter, 4, prize), values.of(fights.moment(state))
+            assert scored[:3] == pytest.approx(found[:3], abs=1e-9), (fighter, prize)
 
 
 @pytest.mark.parametrize("name", FOES)
-def test_for_a_prize_worth_everything_the_judge_lives_as_often_as_the_odds_say(name: str) -> None:
+def test_for_a_prize_worth_everything_heuristics_live_as_often_as_the_odds_say(name: str) -> None:
     """Then both ask the same."""
     foe = FOES[name]
     state, fights = village(foe, "")
@@ -247,7 +248,9 @@ def test_for_a_prize_worth_everything_the_judge_lives_as_often_as_the_odds_say(n
         give(state, lives, (points, 0, 0))
         fighter = Fighter(lives, points, foe.bonus, True, points)
         odds = fight_odds(fights.game.view(state, 0))
-        assert midevil_odds.fight(fighter, foe.needed, PRIZES[-1]).alive == pytest.approx(odds.win, abs=1e-12)
+        assert midevil_fights.fight(fighter, foe.needed, PRIZES[-1]).alive == pytest.approx(
+            odds.win, abs=1e-12
+        )
 
 
 def test_so_it_does_with_zombies() -> None:
@@ -258,5 +261,5 @@ def test_so_it_does_with_zombies() -> None:
         state.lives[0], state.ammos[0] = lives, ammo
         state.forget()
         odds = fight_odds(boneyard.game("zombie-invasion").view(state, 0))
-        judged = zombie_odds.fight(lives, ammo, 0, True, 0, PRIZES[-1])
-        assert judged.alive == pytest.approx(odds.win, abs=1e-12), (lives, ammo)
+        scored = zombie_fights.fight(lives, ammo, 0, True, 0, PRIZES[-1])
+        assert scored.alive == pytest.approx(odds.win, abs=1e-12), (lives, ammo)

@@ -1,21 +1,21 @@
-"""How The Castle of Chaos is judged: MidEvil's judgement, the drawbridge, and the castle's cards."""
+"""What bots look for in The Castle of Chaos: MidEvil's heuristics, the drawbridge, and the castle's cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boneyard.bots.judges import midevil_cards as cards
-from boneyard.bots.judges.midevil import MidJudge
-from boneyard.bots.judges.midevil_aims import duel_prize, held_worth, life_gain, threat
-from boneyard.bots.judges.walking import steps_between
 from boneyard.games.castle_of_chaos import frames
 from boneyard.games.castle_of_chaos.commands import Challenge, Lead, Pick, Take, Teleport, WorkBridge
 from boneyard.games.castle_of_chaos.places import PIT_TILE, is_raised, plan_of
+from boneyard.games.midevil.bot import cards
+from boneyard.games.midevil.bot.aims import duel_prize, held_worth, life_gain, threat
+from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.walking import steps_between
 
 
 def gather(state: MidState, seat: int, card: Card, target: int | None) -> float:
@@ -91,12 +91,12 @@ CASTLE_KEEP: dict[str, float] = {
 }  # fmt: skip
 
 
-class CastleJudge(MidJudge):
-    """Judges the answers of The Castle of Chaos."""
+class CastleHeuristics(MidHeuristics):
+    """Scores the answers of The Castle of Chaos."""
 
     gains: Mapping[str, cards.Gain] = CASTLE_GAINS
     keep: Mapping[str, float] = CASTLE_KEEP
-    free = MidJudge.free | {WorkBridge, Challenge, Teleport, Lead}
+    free = MidHeuristics.free | {WorkBridge, Challenge, Teleport, Lead}
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How Zombie Invasion is judged by who plans ahead: who will lay the Helipad keeps near an open road.
+"""What a bot that plans ahead looks for besides: who will lay the Helipad keeps near an open road.
 
 The Helipad is the last tile, so it is known from the beginning who will lay it. Who stands before an
 open end then lays it before their own feet and is there in one walk. It takes half a game to get there
@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from boneyard.bots.judges.walking import FAR
-from boneyard.bots.judges.zombie_invasion import ZombieJudge, escape, turns_to_goal
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import BORDER, OFFSET, OPPOSITE, SIDES
+from boneyard.games.shared.walking import FAR
+from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics, escape, turns_to_goal
 from boneyard.games.zombie_invasion.state import ZombieState
 
 FORESEEN = 20
@@ -28,12 +28,12 @@ KEEPING = 6.0
 """What it is worth to have an open end beside oneself when a tile has been laid."""
 
 
-class PatientJudge(ZombieJudge):
-    """Judges the answers of Zombie Invasion with its end in mind."""
+class PlanningHeuristics(ZombieHeuristics):
+    """Scores the answers of Zombie Invasion with its end in mind."""
 
-    def smell(self, state: ZombieState, seat: int) -> dict[int, float]:
+    def attraction_in(self, state: ZombieState, seat: int) -> dict[int, float]:
         """What draws a seat from afar: open roads too, for who will lay the Helipad."""
-        found = super().smell(state, seat)
+        found = super().attraction_in(state, seat)
         if not will_lay(state, seat):
             return found
         hope = escape(state, seat)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.bots.judges.midevil_aims import fights, kinds_on_map, leader, quest, threat
-from boneyard.bots.judges.walking import FAR, around, steps_from
+from boneyard.games.midevil.bot.aims import fights, kinds_on_map, leader, quest, threat
 from boneyard.games.midevil.commands import Aim, Remove
 from boneyard.games.midevil.frames import ChooseTile, StepOn
 from boneyard.games.midevil.kinds import KINDS, NUMBER
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Stop
+from boneyard.games.shared.walking import FAR, around, steps_from
 
 NEAR = 0.75
 FADE = 0.85
@@ -88,7 +88,7 @@ def pulls_for(state: MidState, seat: int) -> Pulls:
     first = leader(state, seat)
     for other in range(state.seats):
         weight = 1.0 if other == seat else -1.0 if other == first else -0.6
-        gains = [max(-4.0, min(4.0, ladder[0].gain)) * weight for ladder in fights(state, other)]
+        gains = [max(-4.0, min(4.0, series[0].gain)) * weight for series in fights(state, other)]
         if other == seat:
             gains = [min(gain, FEAR * gain) for gain in gains]
         pawn = state.pawns[other]
