@@ -4,7 +4,7 @@
 
 Greedy bots play every game with 2 to 6 seats. A row of the table has the Brier score of the estimates after
 25, 50, 75 and 90 % of the game, without → with the temperature, beside the score of a constant guess, which
-must not be better anywhere. The temperatures are those in `boneyard.bots.prospects`; with `--fit N` they are
+must not be better anywhere. The temperatures are those in the games' `evaluation.py`; with `--fit N` they are
 fitted to N games of the next seed instead, so they are never measured on the games they were fitted to.
 """
 
@@ -12,7 +12,8 @@ import argparse
 import os
 import sys
 
-from boneyard.bots.prospects import prospects_of
+from boneyard.bots.knowledge import evaluation_of
+from boneyard.games.catalogue import game as game_called
 from boneyard.games.catalogue import game_ids
 from boneyard.simulate.balance import AIMS, SEATS
 from boneyard.simulate.chances import (
@@ -58,7 +59,7 @@ def main() -> int:
     worse = 0
     for game in [chosen.game] if chosen.game else game_ids():
         for seats in [chosen.seats] if chosen.seats else SEATS:
-            temperatures = prospects_of(game).temperatures[seats]
+            temperatures = evaluation_of(game_called(game)).temperatures[seats]
             if chosen.fit:
                 temperatures = fitted(played(game, seats, chosen.fit, chosen.seed + 1))
             games = played(game, seats, chosen.games, chosen.seed)

@@ -49,7 +49,6 @@ def ranks(layers: tuple[set[str], ...]) -> dict[str, int]:
 RANK, SERVER_RANK = ranks(LAYERS), ranks(SERVER_LAYERS)
 GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
 FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
-JUDGES = (ROOT / "bots" / "prospects",)
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
 """What the core may need besides the standard library."""
 EXTRAS = {
@@ -193,11 +192,8 @@ def test_only_an_expansion_imports_another_game() -> None:
 
 
 def test_nothing_outside_the_games_imports_one_of_them() -> None:
-    """No `if game == ...` anywhere: who needs a game asks the catalogue.
-
-    But for the bots' prospects: a game's are in modules of their own, found in a table.
-    """
+    """No `if game == ...` anywhere: code that needs a game asks the catalogue."""
     for path in FILES:
-        if part_of(path) != "games" and path.parent not in JUDGES:
+        if part_of(path) != "games":
             named = [module for module in imported(path) if any(f"games.{game}" in module for game in GAMES)]
             assert not named, f"{name(path)} imports {named}"

@@ -9,8 +9,8 @@ from statistics import mean, stdev
 import pytest
 
 import boneyard
+from boneyard.bots.knowledge import evaluation_of
 from boneyard.bots.planner import Planner
-from boneyard.bots.prospects import prospects_of, standings_of
 from boneyard.engine.game import State
 from boneyard.games.catalogue import game_ids
 from boneyard.server.stories.course import Course
@@ -50,7 +50,9 @@ def standard_errors_behind(games: Sequence[Followed], temperatures: tuple[float,
 def test_chances_are_not_worse_than_a_constant_guess(game_id: str) -> None:
     """So few games only show gross faults; `scripts/bench chances` measures properly."""
     games = followed(game_id, 4, pick(quick=8, ci=30, full=400), SEED)
-    assert max(standard_errors_behind(games, prospects_of(game_id).temperatures[4])) < 3, f"seed {SEED}"
+    assert max(standard_errors_behind(games, evaluation_of(boneyard.game(game_id)).temperatures[4])) < 3, (
+        f"seed {SEED}"
+    )
     assert max(standard_errors_behind(games, (SURE, SURE))) > pick(quick=0, ci=3, full=3)
 
 
@@ -65,7 +67,7 @@ def test_temperatures_mend_chances_that_are_worse_than_a_constant_guess() -> Non
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_there_is_a_temperature_for_every_number_of_seats(game_id: str) -> None:
-    assert set(prospects_of(game_id).temperatures) == {*boneyard.game(game_id).seats} - {1}
+    assert set(evaluation_of(boneyard.game(game_id)).temperatures) == {*boneyard.game(game_id).seats} - {1}
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -94,10 +96,13 @@ def test_the_planner_searches_and_hints_with_calibrated_chances(
 
 def three_seats(game_id: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[State, int]]:
     """Some moments of a game of three, where the temperature makes all chances even."""
-    monkeypatch.setitem(prospects_of(game_id).temperatures, 3, (EVEN, EVEN))
+    evaluation = evaluation_of(boneyard.game(game_id))
+    temperatures = evaluation.temperatures
+    assert isinstance(temperatures, dict)
+    monkeypatch.setitem(temperatures, 3, (EVEN, EVEN))
     for state, seat in decisions(boneyard.game(game_id), 3, str(SEED), 6):
-        raw = prospects_of(game_id).raw(state)
-        assert standings_of(game_id)(state) == [each / EVEN for each in raw]
+        raw = evaluation.raw(state)
+        assert evaluation.standings(state) == [each / EVEN for each in raw]
         yield state, seat
 
 

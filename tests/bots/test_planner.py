@@ -10,11 +10,10 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.contest import WIDTH, Contest
-from boneyard.bots.knowledge import heuristics_of, search_heuristics_of
+from boneyard.bots.knowledge import evaluation_of, heuristics_of, search_heuristics_of
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
 from boneyard.bots.playout import STAY, Answer, Playout
-from boneyard.bots.prospects import prospect, standings_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
@@ -211,7 +210,7 @@ def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
             assert world.known is not None
             intended = walk_of(world.known[0], game.options(world.state, seat))
             playout.run(world.state, until, seat, intended)
-            value = prospect(standings_of(game.id), world.state, seat)
+            value = evaluation_of(game).chance(world.state, seat)
             assert world.known == (playout.reply, value), f"seed {SEED}"
             found += 1
     assert found > 0

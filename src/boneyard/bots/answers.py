@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.bots.contest import WIDTH
+from boneyard.bots.knowledge import evaluation_of
 from boneyard.bots.luck import Luck
 from boneyard.bots.playout import STAY, Answer, Playout
-from boneyard.bots.prospects import prospect, standings_of
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
@@ -16,9 +16,9 @@ from boneyard.games.shared.heuristics import Heuristics
 
 
 class Choice(NamedTuple):
-    """The answers to a question and their scores; `outlooks` are prospects right after each, if needed.
+    """The answers to a question and their scores; `outlooks` are chances to win right after each, if needed.
 
-    Heuristics look at what lies on a tile or on a way; prospects tell how good the place is.
+    Heuristics look at what lies on a tile or on a way; an evaluation tells how good the place is.
     """
 
     answers: Sequence[Answer]
@@ -73,8 +73,8 @@ def ways(
 def outlook(
     game: AnyGame, heuristics: Heuristics[State], state: State, seat: int, answer: Answer, luck: Luck
 ) -> float:
-    """A seat's prospects when an answer has been carried out."""
+    """A seat's chance to win when an answer has been carried out."""
     twin = state.copy()
     luck.rewind()
     Playout(game, heuristics, luck).carry_out(twin, seat, answer)
-    return prospect(standings_of(game.id), twin, seat)
+    return evaluation_of(game).chance(twin, seat)

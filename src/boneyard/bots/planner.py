@@ -1,7 +1,7 @@
 """A bot that searches over imagined states.
 
 Each round imagines what the view does not tell, tries every answer that is still in the running there,
-with the same luck, plays on to the end of the next turn, and takes what each seat's prospects are then.
+with the same luck, plays on to the end of the next turn, and takes each seat's chance to win then.
 What was found out beyond the chosen answer is kept for the next question, where nothing but that
 answer lies between.
 """
@@ -15,9 +15,8 @@ from time import monotonic
 import boneyard
 from boneyard.bots.answers import choice_of
 from boneyard.bots.contest import Contest
-from boneyard.bots.knowledge import search_heuristics_of
+from boneyard.bots.knowledge import evaluation_of, search_heuristics_of
 from boneyard.bots.playout import Answer, Playout
-from boneyard.bots.prospects import prospect, prospects_of, standings_of
 from boneyard.bots.worlds import Worlds
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
@@ -63,7 +62,7 @@ class Planner:
         if len(options) == 1 or type(first.state.agenda[-1]) in heuristics.minor:
             return Contest(options, heuristics.scores(first.state, sight.viewer, options))
         choice = choice_of(game, heuristics, first.state, sight.viewer, options, first.luck)
-        temperature = prospects_of(game.id).temperature(first.state, len(sight.seats))
+        temperature = evaluation_of(game).temperature(first.state, len(sight.seats))
         commands = [answer.command for answer in choice.answers]
         contest = Contest(commands, choice.scores, choice.outlooks, temperature)
         if contest.is_open():
@@ -75,7 +74,7 @@ class Planner:
         game, seat = worlds.game, worlds.seat
         first = worlds.at(0).state
         playout = Playout(game, search_heuristics_of(game).for_playouts(first), worlds.at(0).luck)
-        standings = standings_of(game.id)
+        evaluation = evaluation_of(game)
         began = self.clock() if self.seconds is not None else 0.0
         used = number = 0
         while True:
@@ -96,7 +95,7 @@ class Planner:
                 game.apply(state, seat, command)
                 playout.luck = world.luck
                 playout.run(state, worlds.until, seat, route)
-                value = prospect(standings, state, seat)
+                value = evaluation.chance(state, seat)
                 contest.values[n].append(value)
                 world.tried[n] = playout.reply, value
             share = used / self.iterations

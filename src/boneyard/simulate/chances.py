@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.prospects import prospects_of
+from boneyard.bots.knowledge import evaluation_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.shared.events import Event, TurnBegan
@@ -63,13 +63,13 @@ def follow(share: Share) -> list[Followed]:
 def follow_game(share: Share, number: int) -> Followed:
     """Play one game between greedy bots; it depends on the seed and its number only."""
     game = boneyard.game(share.game)
-    prospects = prospects_of(game.id)
+    evaluation = evaluation_of(game)
     setup = game.setup(share.seats, None, **dict(share.options))
     turns: list[tuple[tuple[float, ...], bool]] = []
 
     def hear(event: Event) -> None:
         if type(event) is TurnBegan:
-            turns.append((tuple(prospects.raw(match.state)), prospects.is_goal_laid(match.state)))
+            turns.append((tuple(evaluation.raw(match.state)), evaluation.is_goal_laid(match.state)))
 
     seed = f"{share.seed}/{number}"
     match = Match(game, setup, FairDice(seed, game.id), hear)

@@ -1,9 +1,14 @@
 """What The Castle of Chaos brings besides its rules."""
 
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
+from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
 
-FEATURES: Features[MidState, View] = Features(position=FORM, heuristics=CastleHeuristics())
+FEATURES: Features[MidState, View] = Features(
+    position=FORM,
+    heuristics=CastleHeuristics(),
+    evaluation=EVALUATION,
+)

@@ -1,9 +1,14 @@
 """What MidEvil brings besides its rules."""
 
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
+from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.position_text import FORM
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
 
-FEATURES: Features[MidState, View] = Features(position=FORM, heuristics=MidHeuristics())
+FEATURES: Features[MidState, View] = Features(
+    position=FORM,
+    heuristics=MidHeuristics(),
+    evaluation=EVALUATION,
+)

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 
 from boneyard.engine.game import Game, HasText, State
 from boneyard.games.shared.board import ALL_THREE
+from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.position_form import Form
@@ -29,12 +30,14 @@ class Features(Generic[S, V]):
 
     `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
+    `evaluation` says how likely each seat is to win.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
     position: Form[S] | None = None
     heuristics: Heuristics[S] | None = None
     search_heuristics: Heuristics[S] | None = None
+    evaluation: Evaluation[S] | None = None
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -4,6 +4,7 @@ from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.features import Features
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
 from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
+from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.position_text import FORM
 from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
@@ -13,4 +14,5 @@ FEATURES: Features[ZombieState, View] = Features(
     position=FORM,
     heuristics=ZombieHeuristics(),
     search_heuristics=PlanningHeuristics(),
+    evaluation=EVALUATION,
 )

@@ -1,6 +1,6 @@
 """How a game went: who was ahead when, which turns changed that, and since when it was decided.
 
-Chances are the prospects by which bots search: estimates from public facts, calibrated on games of bots.
+Chances are those by which bots search: estimates from public facts, calibrated on games of bots.
 They say who was ahead better than points do where a game can be won without them.
 """
 
@@ -12,7 +12,7 @@ from itertools import pairwise
 from statistics import mean
 from typing import NamedTuple, cast
 
-from boneyard.bots.prospects import prospect, standings_of
+from boneyard.bots.knowledge import evaluation_of
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
@@ -90,8 +90,8 @@ class Course:
     def stage(self, state: State, turn: int, seat: int, moment: int) -> None:
         """Note how the game stands."""
         points = tuple(cast(Scored, state).points)
-        standings = standings_of(self.game.id)
-        chances = tuple(round(prospect(standings, state, one), 3) for one in range(len(points)))
+        evaluation = evaluation_of(self.game)
+        chances = tuple(round(evaluation.chance(state, one), 3) for one in range(len(points)))
         self.stages.append(Stage(turn, seat, moment, points, chances))
         self.noted.append([])
 

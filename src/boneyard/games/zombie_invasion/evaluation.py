@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
+from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.nearby import REACH, nearby, rings, steps_to
 from boneyard.games.shared.walking import steps_from
 from boneyard.games.zombie_invasion.bot.heuristics import fights, turns_to_goal
@@ -113,8 +114,8 @@ def means(state: ZombieState, seat: int, weights: Weights) -> float:
 def safety(state: ZombieState, seat: int, number: int) -> float:
     """How likely a seat lives through so many fights."""
     found = 1.0
-    for rung in fights(state, seat)[:number]:
-        found *= rung.alive
+    for fight in fights(state, seat)[:number]:
+        found *= fight.alive
     return found
 
 
@@ -140,3 +141,6 @@ def on_the_way(state: ZombieState, seat: int) -> float:
     end = LAST_FADE**way * safety(state, seat, 2)
     last = LAST_STEPS + LAST_MOVE * (seat == state.active)
     return TURN_LESS * turns + NEARLY * exp(-turns / FADE) + last * end
+
+
+EVALUATION: Evaluation[ZombieState] = Evaluation(standings, is_goal_laid, TEMPERATURES)

@@ -1,4 +1,4 @@
-"""Prospects: they know what is public only, and see who is winning."""
+"""Evaluations know what is public only, and see who is winning."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.prospects import prospect, standings_of
+from boneyard.bots.knowledge import evaluation_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
@@ -16,6 +16,7 @@ from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.nearby import nearby, rings, steps_to
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.bot.planning import open_ends
+from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.game import ZOMBIE_INVASION
 from boneyard.games.zombie_invasion.state import GOAL_TILE
 from boneyard.sight import sight_of
@@ -39,42 +40,41 @@ def turns(game: AnyGame, seed: str, kinds: tuple[str, str]) -> list[tuple[State,
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_prospects_do_not_depend_on_what_is_hidden(game_id: str) -> None:
+def test_evaluations_do_not_depend_on_what_is_hidden(game_id: str) -> None:
     game = boneyard.game(game_id)
-    standings = standings_of(game_id)
+    evaluation = evaluation_of(game)
     for state, seat in decisions(game, 3, str(SEED), pick(quick=6, ci=40, full=200)):
         view = game.view(state, seat)
-        found = {tuple(standings(game.imagine(view, Random(world)))) for world in range(3)}
+        found = {tuple(evaluation.standings(game.imagine(view, Random(world)))) for world in range(3)}
         assert len(found) == 1, f"seed {SEED}"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_chances_of_all_seats_are_one(game_id: str) -> None:
     game = boneyard.game(game_id)
-    standings = standings_of(game_id)
+    evaluation = evaluation_of(game)
     for state, _ in decisions(game, 4, str(SEED), 10):
-        assert sum(prospect(standings, state, seat) for seat in range(4)) == pytest.approx(1)
+        assert sum(evaluation.chance(state, seat) for seat in range(4)) == pytest.approx(1)
     state.winners = (1, 3)
-    assert [prospect(standings, state, seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
+    assert [evaluation.chance(state, seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_they_tell_who_will_win_better_than_a_coin(game_id: str) -> None:
     game = boneyard.game(game_id)
-    standings = standings_of(game_id)
+    evaluation = evaluation_of(game)
     misses = []
     # Few games of equals would tell nothing.
     kinds = pick(quick=("greedy", "random"), ci=("greedy", "greedy"), full=("greedy", "greedy"))
     for number in range(pick(quick=3, ci=60, full=400)):
         for state, winner in turns(game, f"{SEED}/{number}", kinds):
             if winner >= 0:
-                misses.append((1 - prospect(standings, state, winner)) ** 2)
+                misses.append((1 - evaluation.chance(state, winner)) ** 2)
     assert sum(misses) / len(misses) < pick(quick=0.2, ci=0.245, full=0.235), f"seed {SEED}"
 
 
 def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
     """In the last turn before it, the nearer the better, for who lays it more than for others."""
-    standings = standings_of(ZOMBIE_INVASION.id)
     setup = ZOMBIE_INVASION.setup(2)
     match = Match(ZOMBIE_INVASION, setup, FairDice(str(SEED), ZOMBIE_INVASION.id))
     bots = [bot("greedy", str(seat), setup.content) for seat in range(2)]
@@ -92,7 +92,7 @@ def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
         for square in (away, near):
             twin = state.copy()
             twin.pawns[who] = square
-            chances.append(prospect(standings, twin, who))
+            chances.append(EVALUATION.chance(twin, who))
         gains.append(chances[1] - chances[0])
     assert gains[0] > gains[1] > -0.05
     assert gains[0] > 0

@@ -1,4 +1,4 @@
-"""Who will win MidEvil and The Castle of Chaos: points, means, and how far the Necronomicon is from home."""
+"""Who will win MidEvil: points, means, and how far the Necronomicon is from home."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from boneyard.games.midevil.bot.aims import weapon_bonus
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.nearby import REACH, nearby, rings
 from boneyard.games.shared.walking import FAR, steps_between, steps_from
 
@@ -46,34 +47,16 @@ class Weights(NamedTuple):
     fetch_turn: float
 
 
-VILLAGE = Weights(
+WEIGHTS = Weights(
     point=0.129, late_point=0.208, next_point=0.346, lives=(0.0, 0.0, 0.06, 0.313, 0.369, 0.49),
     held_life=0.053, turn=0.139, bonus=0.093, riding=0.341, guard=0.261, prey=(-0.011, 0.037, 0.27),
     life_lying=0.03, bring=-0.011, bring_far=0.538, bring_near=1.767, bring_turn=0.239,
     bring_points=-0.056, bring_others=0.047, chase_far=-0.554, chase_near=1.248, fetch_far=-2.365,
     fetch_near=1.957, fetch_lead=0.141, fetch_turn=0.106,
 )  # fmt: skip
-CASTLE = Weights(
-    point=0.0683, late_point=0.1563, next_point=0.3545, lives=(0.0, 0.0, 0.005, 0.004, 0.089, 0.122),
-    held_life=0.3351, turn=0.0135, bonus=0.1606, riding=0.472, guard=0.1849, prey=(0.0047, 0.1487, 0.235),
-    life_lying=0.0837, bring=0.0283, bring_far=0.3421, bring_near=2.858, bring_turn=-0.0135,
-    bring_points=0.0064, bring_others=-0.0165, chase_far=0.133, chase_near=0.1629, fetch_far=0.1721,
-    fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
-)  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
-VILLAGE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.4, 1.7), 4: (2.9, 2.3), 5: (2.4, 2.3), 6: (2.2, 2.1)}
-CASTLE_TEMPERATURES = {2: (1.0, 1.0), 3: (1.3, 1.1), 4: (1.4, 2.3), 5: (1.2, 1.3), 6: (1.3, 1.4)}
+TEMPERATURES = {2: (1.0, 1.0), 3: (1.4, 1.7), 4: (2.9, 2.3), 5: (2.4, 2.3), 6: (2.2, 2.1)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
-
-
-def standings(state: MidState) -> list[float]:
-    """How far each seat has come in the village."""
-    return weighed(state, VILLAGE)
-
-
-def castle_standings(state: MidState) -> list[float]:
-    """How far each seat has come in the castle."""
-    return weighed(state, CASTLE)
 
 
 def is_goal_laid(state: MidState) -> bool:
@@ -140,3 +123,8 @@ def bringing(state: MidState, seat: int, weights: Weights) -> float:
         + weights.bring_points * state.points[seat]
         + weights.bring_others * others
     )
+
+
+EVALUATION: Evaluation[MidState] = Evaluation(
+    lambda state: weighed(state, WEIGHTS), is_goal_laid, TEMPERATURES
+)
