@@ -26,7 +26,7 @@ from boneyard.games.shared.events import Beaten, Died, Event
 from boneyard.games.zombie_invasion.bot import fights as zombie_fights
 from boneyard.games.zombie_invasion.state import ZombieState
 from boneyard.odds import fight_odds
-from boneyard.odds.facts import playing
+from boneyard.odds.model import playing
 from tests.odds.boards import CLEARING, GRAVEYARD, STREET, at
 from tests.tables import twin
 

@@ -19,8 +19,8 @@ from typing import Protocol, cast
 
 from boneyard.bots.levels import SECONDS
 from boneyard.engine.game import State
+from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.shared.position import write_position
-from boneyard.odds.facts import facts_of
 from tests.figures import Figures
 from tests.odds.boards import VILLAGE_DUEL
 from tests.patience import within
@@ -61,7 +61,7 @@ def crowded(game_id: str, seats: int, seed: int) -> str:
     state.lives[0] = 5
     state.collections[0] = tuple(map(sum, zip(state.collections[0], state.supply, strict=False)))
     state.supply = (0, 0, 0, *state.supply[3:])
-    worth = [*facts_of(game_id).worth.values()]
+    worth = [kind.points for kind in KINDS]
     state.points[0] = sum(number * each for number, each in zip(state.collections[0], worth, strict=False))
     return write_position(table.game, cast(State, state))
 

@@ -16,6 +16,7 @@ from boneyard.odds.listening import luck_of as luck_of
 from boneyard.odds.listening import luck_of_record as luck_of_record
 from boneyard.odds.luck import Ledger as Ledger
 from boneyard.odds.luck import Standing as Standing
+from boneyard.odds.model import NoModel as NoModel
 from boneyard.odds.path import PathOdds as PathOdds
 from boneyard.odds.path import path_odds as path_odds
 from boneyard.odds.walking import BadPath as BadPath

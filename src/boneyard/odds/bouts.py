@@ -9,7 +9,7 @@ from boneyard.engine.chance import CHANCE
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, TokenTaken
-from boneyard.odds.facts import Counts
+from boneyard.games.shared.odds import Counts
 from boneyard.odds.lines import Answered, Asked, Lines
 
 DEEP = 4
@@ -54,13 +54,13 @@ class Bout:
     def with_points(self, points: int) -> Answered:
         """The last answer, for somebody who has so many points before it."""
         purse = *self.asked.purse[:-1], points
-        state = self.lines.facts.endowed(self.asked.state, self.lines.seat, purse)
+        state = self.lines.model.with_counts(self.asked.state, self.lines.seat, purse)
         return self.lines.answering(self.lines.asking(state, purse), self.command)
 
 
 def bout_of(lines: Lines, state: State, purse: Counts) -> Bout | None:
     """Some way to win the fight under way with such a purse."""
-    return bout_from(lines, lines.asking(lines.facts.endowed(state, lines.seat, purse), purse), DEEP)
+    return bout_from(lines, lines.asking(lines.model.with_counts(state, lines.seat, purse), purse), DEEP)
 
 
 def bout_from(lines: Lines, asked: Asked, deep: int) -> Bout | None:
@@ -70,7 +70,7 @@ def bout_from(lines: Lines, asked: Asked, deep: int) -> Bout | None:
         if answered.beaten:
             return Bout(lines, asked, command, answered)
         if deep and not answered.died:
-            purse = lines.facts.counts(answered.state, lines.seat)
+            purse = lines.model.counts(answered.state, lines.seat)
             if found := bout_from(lines, lines.asking(answered.state, purse), deep - 1):
                 return found
     return None

@@ -9,7 +9,6 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.odds.duel import BEST, Duel, DuelOdds
-from boneyard.odds.facts import playing
 from boneyard.odds.fight import (
     FIGHTING,
     Fighting,
@@ -20,6 +19,7 @@ from boneyard.odds.fight import (
     odds_of,
     table_of,
 )
+from boneyard.odds.model import playing
 from boneyard.odds.quiet import figure_at, game_of, imagined, tag_of, without_cards
 from boneyard.odds.rerolls import BIDS, end_told, number_of
 from boneyard.odds.walk import mixed, solve
@@ -65,7 +65,7 @@ def odds_after(game: AnyGame, view: object, state: State, actor: int, option: Co
     if end is None and (not twin.agenda or tag_of(twin.agenda[-1]) not in FIGHTING):
         return None
     node = solve(walk, twin, memo()) if end is None else mixed(walk, [(1.0, end)])
-    return odds_of(walk, node, walk.facts.purse(state, fighter))
+    return odds_of(walk, node, walk.model.resources(state, fighter))
 
 
 def lay_down_cards(state: State) -> None:

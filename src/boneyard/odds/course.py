@@ -14,10 +14,11 @@ from operator import sub
 
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import STOP
+from boneyard.games.shared.odds import Counts
 from boneyard.odds.bouts import NEVER, Bout, bout_of
-from boneyard.odds.facts import Counts, playing
 from boneyard.odds.fight import FIGHTING
 from boneyard.odds.lines import Answered, Lines
+from boneyard.odds.model import playing
 from boneyard.odds.places import Edge, Loot, Place, Station, Stop
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walking import DUELLING, Walking
@@ -54,7 +55,7 @@ class Course:
         """The number of life tokens that stands for this one; in a mere fight the most is nothing special."""
         if life <= MIDDLE:
             return life
-        most = self.way.facts.most_lives
+        most = self.way.model.most_lives
         return most if life >= most and place.fight is None else MIDDLE
 
     def looked_up(self, place: Place, life: int) -> Stop:
@@ -72,7 +73,7 @@ class Course:
 
     def plenty(self, life: int) -> Counts:
         """So many life tokens, and enough of all else; but no points, which might win the game."""
-        return life, *[PLENTY] * len(self.way.facts.kinds), 0
+        return life, *[PLENTY] * len(self.way.model.kinds), 0
 
     def tried(self, place: Place, stop: Stop, edges: list[Edge]) -> list[Edge]:
         """Answers, tried in the real game."""
@@ -108,7 +109,7 @@ class Course:
 
     def cards(self, state: State) -> int:
         """How many cards lie before the walker."""
-        return self.way.facts.purse(state, self.way.seat).cards
+        return self.way.model.resources(state, self.way.seat).cards
 
     def place(self, state: State, at: int, won: bool = False) -> Place:
         """A moment on the path."""
@@ -123,14 +124,14 @@ class Course:
 
     def prepare(self, place: Place, key: Hashable) -> None:
         """See how a fight that has just begun is won; if it brings but a token, others are like it."""
-        facts, square = self.way.facts, playing(place.state).pawns[self.way.seat]
-        bare = facts.bared(place.state, square)
+        model, square = self.way.model, playing(place.state).pawns[self.way.seat]
+        bare = model.without_tokens(place.state, square)
         plain = bout_of(self.lines, bare, self.plenty(MIDDLE))
         if plain is None:
             return
         if self.limit == NEVER:
             self.limit = plain.points_to_win(self.most_points)
-        lives = (MIDDLE, facts.most_lives) if facts.has_token(place.state, square) else ()
+        lives = (MIDDLE, model.most_lives) if model.has_token(place.state, square) else ()
         bouts = {life: bout_of(self.lines, place.state, self.plenty(life)) for life in lives}
         guarded = {life: bout for life, bout in bouts.items() if bout is not None}
         if all(bout.brings_only_tokens for bout in (plain, *guarded.values())):
@@ -167,7 +168,7 @@ class Course:
 
     def onward(self, won: State, like: State, at: int) -> Place:
         """Where the path goes on after a victory: the map is the same however it was won."""
-        after = self.way.facts.shaped(won, self.way.seat, like)
+        after = self.way.model.with_shape(won, self.way.seat, like)
         leaf = self.way.leaf(after, after, (), at)
         found = Place(after, at, self.cards(after), leaf.ending if leaf else None)
         found.won = True

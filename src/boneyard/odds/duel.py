@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from boneyard.engine.game import State
 from boneyard.odds.budget import STEP, spend
-from boneyard.odds.facts import facts_of, playing
 from boneyard.odds.fight import table_of
+from boneyard.odds.model import model_of, playing
 from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
 from boneyard.odds.rerolls import (
     BIDS,
@@ -111,7 +111,7 @@ class Duel:
         chosen = seat if seat is not None else sight.viewer
         self.side = self.seats.index(chosen) if chosen in self.seats else 0
         self.is_bidding = self.top in (BIDS, OPEN)
-        self.worth = facts_of(sight.game).worth
+        self.worth = model_of(game_of(view)).worth
         table = table_of(view)
         while len(_rerolls) >= TABLES and table not in _rerolls:
             del _rerolls[next(iter(_rerolls))]

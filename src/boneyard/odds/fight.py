@@ -11,7 +11,8 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TokenTaken
-from boneyard.odds.facts import Facts, Purse, facts_of
+from boneyard.games.shared.odds import OddsModel, Resources
+from boneyard.odds.model import model_of
 from boneyard.odds.quiet import (
     figure_at,
     game_of,
@@ -52,7 +53,7 @@ class FightOdds:
     seat: int
     kind: str
     needed: int
-    ends: Mapping[tuple[int, Purse], float]
+    ends: Mapping[tuple[int, Resources], float]
 
     @cached_property
     def win(self) -> float:
@@ -82,7 +83,7 @@ class Fighting:
         self.seat = seat
         self.kind = kind
         self.table = table
-        self.facts: Facts = facts_of(game.id)
+        self.model: OddsModel[State] = model_of(game)
 
     def leaf(self, before: State, after: State, told: Sequence[Event], at: int) -> Leaf | None:
         """Events tell how a fight ends; what it brought or took does not count as spent."""
@@ -91,20 +92,20 @@ class Fighting:
                 return Leaf(WON, self.before_the_reward(after, told))
             if isinstance(event, Died) and event.seat == self.seat:
                 given = sum(isinstance(other, LifeGiven) for other in told)
-                purse = self.facts.purse(before, self.seat)
+                purse = self.model.resources(before, self.seat)
                 return Leaf(DIED, purse._replace(life=purse.life - given))
             if tag_of(event) == FIGHT_ENDED:
-                return Leaf(BROKEN_OFF, self.facts.purse(after, self.seat))
+                return Leaf(BROKEN_OFF, self.model.resources(after, self.seat))
         return None
 
-    def before_the_reward(self, state: State, told: Sequence[Event]) -> Purse:
+    def before_the_reward(self, state: State, told: Sequence[Event]) -> Resources:
         """What the winner has, without the figure's points and the token it guarded."""
-        purse = self.facts.purse(state, self.seat)
+        purse = self.model.resources(state, self.seat)
         found = [event.what for event in told if isinstance(event, TokenTaken)]
         return purse._replace(
             life=purse.life - found.count("life"),
             ammo=purse.ammo - found.count("ammo"),
-            points=purse.points - self.facts.worth[self.kind],
+            points=purse.points - self.model.worth[self.kind],
         )
 
     def choices(self, state: State, options: Sequence[Command], at: int) -> Sequence[tuple[Command, int]]:
@@ -114,7 +115,7 @@ class Fighting:
     def key(self, state: State, at: int) -> Hashable:
         """The table, the figure, what the fighter has and what holds, and the stage of the fight."""
         frames = tuple(placeless(frame) for frame in state.agenda if tag_of(frame) in FIGHTING)
-        return self.table, self.seat, self.kind, self.facts.key(state, self.seat), frames
+        return self.table, self.seat, self.kind, self.model.key(state, self.seat), frames
 
 
 def thrifty(options: Sequence[Command]) -> Sequence[Command]:
@@ -171,7 +172,7 @@ def fight_odds(view: object, square: int | None = None, seat: int | None = None)
     if not game.actors(state) or tag_of(state.agenda[-1]) not in FIGHTING:
         raise NoFight(f"seat {fighter} could not fight on square {square} now")
     walk = Fighting(game, fighter, kind, table_of(view))
-    return odds_of(walk, solve(walk, state, memo()), walk.facts.purse(state, fighter))
+    return odds_of(walk, solve(walk, state, memo()), walk.model.resources(state, fighter))
 
 
 def fighter_in(sight: Sight) -> int | None:
@@ -205,10 +206,10 @@ def memo() -> Memo:
     return _memo
 
 
-def odds_of(walk: Fighting, found: Node, start: Purse) -> FightOdds:
+def odds_of(walk: Fighting, found: Node, start: Resources) -> FightOdds:
     """The ends of a walk as odds."""
-    ends: dict[tuple[int, Purse], float] = {}
+    ends: dict[tuple[int, Resources], float] = {}
     for leaf, chance in found.leaves().items():
-        spent = Purse(*(had - has for had, has in zip(start, leaf.purse, strict=True)))
+        spent = Resources(*(had - has for had, has in zip(start, leaf.purse, strict=True)))
         ends[leaf.ending, spent] = ends.get((leaf.ending, spent), 0.0) + chance
-    return FightOdds(walk.seat, walk.kind, walk.facts.needed[walk.kind], ends)
+    return FightOdds(walk.seat, walk.kind, walk.model.needed[walk.kind], ends)

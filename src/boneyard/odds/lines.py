@@ -14,9 +14,10 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event, TokenTaken
+from boneyard.games.shared.odds import Counts
 from boneyard.odds.budget import STEP, spend
-from boneyard.odds.facts import Counts, facts_of, playing
 from boneyard.odds.fight import FIGHTING, placeless
+from boneyard.odds.model import model_of, playing
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walk import weighted
 
@@ -54,7 +55,7 @@ class Lines:
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.facts = facts_of(game.id)
+        self.model = model_of(game)
         self.asked: dict[Hashable, Asked] = {}
         self.answered: dict[Hashable, Answered] = {}
 
@@ -62,7 +63,7 @@ class Lines:
         """Who must answer if the seat has this purse."""
         found = None if key is None else self.asked.get((key, purse))
         if found is None:
-            found = self.asking(self.facts.endowed(state, self.seat, purse), purse)
+            found = self.asking(self.model.with_counts(state, self.seat, purse), purse)
             if key is not None:
                 self.asked[key, purse] = found
         return found
@@ -99,18 +100,18 @@ class Lines:
         for event in told:
             if isinstance(event, Died | Beaten) and event.seat == self.seat:
                 died, beaten = died or isinstance(event, Died), isinstance(event, Beaten)
-        after = asked.purse if died else self.facts.counts(twin, self.seat)
+        after = asked.purse if died else self.model.counts(twin, self.seat)
         gain = tuple(map(sub, after, asked.purse))
         return Answered(twin, told, died, beaten, gain, self.moment(twin))
 
     def moment(self, state: State) -> Moment:
         """All that a fight depends on but for the figure and what is counted: shape, and what is asked."""
         frames = tuple(placeless(frame) for frame in state.agenda if tag_of(frame) in FIGHTING)
-        return self.facts.shape(state, self.seat), frames
+        return self.model.shape(state, self.seat), frames
 
     def cost(self, asked: Asked, command: Command, key: Hashable | None) -> Counts:
         """What an answer takes of the stock: as much as it says, else what is missing afterwards."""
-        kinds = self.facts.kinds
+        kinds = self.model.kinds
         if hasattr(command, kinds[0]):
             return tuple([getattr(command, kind) for kind in kinds])
         answered = self.answer(asked, command, key)

@@ -20,7 +20,8 @@ from typing import NamedTuple
 from boneyard.engine.chance import CHANCE, Chances
 from boneyard.games.shared.commands import Roll
 from boneyard.games.shared.events import Beaten, Event, Rolled
-from boneyard.odds.facts import PRICES, playing
+from boneyard.games.shared.odds import PRICES
+from boneyard.odds.model import playing
 from boneyard.odds.quiet import game_of, imagined, without_cards
 from boneyard.sight import sight_of
 

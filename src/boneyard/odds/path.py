@@ -6,8 +6,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from boneyard.engine.game import State
+from boneyard.games.shared.odds import Resources
 from boneyard.odds.course import Course, Unsteady
-from boneyard.odds.facts import Purse
 from boneyard.odds.fight import table_of
 from boneyard.odds.lines import Lines
 from boneyard.odds.purses import Purses, leaves
@@ -33,7 +33,7 @@ class PathOdds:
     seat: int
     path: tuple[int, ...]
     alive: tuple[float, ...]
-    left: Mapping[Purse, float]
+    left: Mapping[Resources, float]
 
     @property
     def survive(self) -> float:
@@ -60,7 +60,7 @@ def path_odds(view: object, path: Sequence[int], seat: int | None = None) -> Pat
         if not walk.is_asked(state):
             raise BadPath(f"seat {walker} could not walk now")
     if not path:
-        return PathOdds(walker, (), (), {walk.facts.purse(state, walker): 1.0})
+        return PathOdds(walker, (), (), {walk.model.resources(state, walker): 1.0})
     return odds_of(walk, ends_of(walk, view, state))
 
 
@@ -78,8 +78,8 @@ def ends_of(walk: Walking, view: object, state: State) -> Mapping[Leaf, float]:
 
 def by_purses(walk: Walking, view: object, state: State, foes: Sequence[str]) -> Mapping[Leaf, float]:
     """The same for all purses at once."""
-    counts = walk.facts.counts(state, walk.seat)
-    course = Course(walk, lines_at(view, walk), counts[-1] + sum(walk.facts.worth[foe] for foe in foes))
+    counts = walk.model.counts(state, walk.seat)
+    course = Course(walk, lines_at(view, walk), counts[-1] + sum(walk.model.worth[foe] for foe in foes))
     return leaves(Purses(course).node(course.place(state, 0), counts), course)
 
 
@@ -96,7 +96,7 @@ def lines_at(view: object, walk: Walking) -> Lines:
 def odds_of(walk: Walking, leaves: Mapping[Leaf, float]) -> PathOdds:
     """The ends of a walk as odds."""
     died = [0.0] * walk.good
-    left: dict[Purse, float] = {}
+    left: dict[Resources, float] = {}
     for (ending, purse), chance in leaves.items():
         if ending == walk.good:
             left[purse] = left.get(purse, 0.0) + chance

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
-from boneyard.odds.facts import Counts
+from boneyard.games.shared.odds import Counts
 from boneyard.odds.lines import Asked
 
 

@@ -11,10 +11,10 @@ from functools import lru_cache
 from operator import add, ge, itemgetter, mul
 
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.odds import PRICES, Counts
 from boneyard.odds.bouts import NEVER
 from boneyard.odds.budget import spend
 from boneyard.odds.course import Course
-from boneyard.odds.facts import PRICES, Counts
 from boneyard.odds.fight import thrifty
 from boneyard.odds.places import Edge, Hope, Node, Place, Stop
 from boneyard.odds.walk import EXACT, Leaf
@@ -26,7 +26,7 @@ class Purses:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.good = course.way.good
-        self.prices = course.way.facts.prices
+        self.prices = course.way.model.prices
         self.stock_prices = self.prices[1:]
 
     def node(self, place: Place, counts: Counts) -> Node:
@@ -190,7 +190,7 @@ def leaves(root: Node, course: Course) -> dict[Leaf, float]:
             chances[after] += chance * share
         if not node.follows:
             ending = node.place.ending
-            purse = course.way.facts.purse_of(node.counts, node.place.cards)
+            purse = course.way.model.resources_in(node.counts, node.place.cards)
             leaf = Leaf(course.way.good if ending is None else ending, purse)
             found[leaf] = found.get(leaf, 0.0) + chance
     return found

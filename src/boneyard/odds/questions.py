@@ -150,8 +150,9 @@ class ChoicesFound(Answer, frozen=True, tag="choices"):
 class NoOdds(Answer, frozen=True, tag="none"):
     """There is no answer.
 
-    `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, or
-    `too-much` where it takes too much work; `rule` is the one that forbids it, where there is one.
+    `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator,
+    `no-odds` for a game without odds, or `too-much` where it takes too much work; `rule` is the one that
+    forbids it, where there is one.
     """
 
     code: str

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
-from boneyard.odds.facts import SEAT, Frames, facts_of
+from boneyard.odds.model import model_of
 from boneyard.pieces import figures
 from boneyard.sight import Sight, sight_of
 
@@ -54,32 +53,19 @@ def imagined(view: object) -> State:
 
 def settling(view: object, seat: int, square: int) -> msgspec.Struct:
     """A view in which a seat's turn has come and its pawn stands on a square, about to settle it."""
-    return in_turn(view, seat, square, facts_of(sight_of(view).game).settling)
+    return in_turn(view, seat, square, model_of(game_of(view)).settling(seat))
 
 
 def moving(view: object, seat: int) -> msgspec.Struct:
     """A view in which a seat is on its move, with squares in plenty."""
-    sight = sight_of(view)
-    return in_turn(view, seat, sight.seats[seat].pawn, facts_of(sight.game).moving)
+    return in_turn(view, seat, sight_of(view).seats[seat].pawn, model_of(game_of(view)).moving(seat))
 
 
-def in_turn(view: object, seat: int, square: int, frames: Frames) -> msgspec.Struct:
+def in_turn(view: object, seat: int, square: int, agenda: tuple[object, ...]) -> msgspec.Struct:
     """A view in which it is a seat's turn, with another agenda."""
     seats = list(sight_of(view).seats)
     seats[seat] = replace(struct(seats[seat]), pawn=square)  # type: ignore[call-overload]
-    agenda = [{name: seat if value == SEAT else value for name, value in frame.items()} for frame in frames]
-    return replace(
-        struct(view),
-        active=seat,
-        seats=tuple(seats),
-        agenda=msgspec.convert(agenda, agenda_type(type(struct(view)))),
-    )
-
-
-@cache
-def agenda_type(kind: type[msgspec.Struct]) -> object:
-    """What a kind of view can have on its agenda."""
-    return get_type_hints(kind)["agenda"]
+    return replace(struct(view), active=seat, seats=tuple(seats), agenda=agenda)
 
 
 def tag_of(frame: object) -> str:

@@ -15,7 +15,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import GIVE_LIFE, Command
 from boneyard.games.shared.events import Died, Event
 from boneyard.odds.budget import STEP, spend
-from boneyard.odds.facts import playing
+from boneyard.odds.model import playing
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walk import EXACT, weighted
 

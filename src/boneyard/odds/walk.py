@@ -15,8 +15,9 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.odds import PRICES, Resources
 from boneyard.odds.budget import STEP, spend
-from boneyard.odds.facts import PRICES, Purse, playing
+from boneyard.odds.model import playing
 
 EXACT = 1e-12
 """Chances that differ by less are equal: sums of floats are not exact beyond it."""
@@ -26,7 +27,7 @@ class Leaf(NamedTuple):
     """An end of a walk: how it ended, and what the seat has then."""
 
     ending: int
-    purse: Purse
+    purse: Resources
 
 
 class Walk(Protocol):
@@ -136,7 +137,7 @@ def mixed(walk: Walk, follows: list[tuple[float, Node | Leaf]]) -> Node:
     return Node(well, left, tuple(follows))
 
 
-def price(purse: Purse) -> int:
+def price(purse: Resources) -> int:
     """What a purse is worth."""
     return sum(number * each for number, each in zip(purse, PRICES, strict=True))
 

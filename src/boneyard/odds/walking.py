@@ -8,8 +8,9 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Died, Event
-from boneyard.odds.facts import Facts, facts_of, playing
+from boneyard.games.shared.odds import OddsModel
 from boneyard.odds.fight import FIGHTING, thrifty
+from boneyard.odds.model import model_of, playing
 from boneyard.odds.quiet import tag_of
 from boneyard.odds.walk import Leaf
 
@@ -35,17 +36,17 @@ class Walking:
         self.seat = seat
         self.path = path
         self.good = len(path)
-        self.facts: Facts = facts_of(game.id)
+        self.model: OddsModel[State] = model_of(game)
 
     def leaf(self, before: State, after: State, told: Sequence[Event], at: int) -> Leaf | None:
         """Dead, or over the last square, or the game is won on the way."""
         for event in told:
             if isinstance(event, Died) and event.seat == self.seat:
-                return Leaf(at - 1, self.facts.purse(before, self.seat))
+                return Leaf(at - 1, self.model.resources(before, self.seat))
         if after.agenda and tag_of(after.agenda[-1]) in BUSY:
             return None
         if not after.agenda or at == self.good:
-            return Leaf(self.good, self.facts.purse(after, self.seat))
+            return Leaf(self.good, self.model.resources(after, self.seat))
         if not self.is_asked(after):
             raise BadPath(f"the move ends on the way, before square {self.path[at]}")
         return None
@@ -73,7 +74,7 @@ class Walking:
 
     def key(self, state: State, at: int) -> Hashable:
         """Where the walker is, and what it has."""
-        return self.place(state, at), self.facts.counts(state, self.seat)
+        return self.place(state, at), self.model.counts(state, self.seat)
 
     def place(self, state: State, at: int) -> Hashable:
         """What is left of the path, what is being done, what holds and what is on the map."""
@@ -83,6 +84,6 @@ class Walking:
             self.seat,
             seen.pawns[self.seat],
             tuple(seen.agenda[1:]),
-            self.facts.shape(state, self.seat),
-            *[getattr(state, name) for name in self.facts.board],
+            self.model.shape(state, self.seat),
+            *self.model.on_map(state),
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from boneyard.games.shared.commands import Command
-from boneyard.odds import DuelOdds, FightOdds, choice_odds, duel_choice_odds, limited
+from boneyard.odds import DuelOdds, FightOdds, NoModel, choice_odds, duel_choice_odds, limited
 from boneyard.odds.duel import BEST, UNIFORM
 from boneyard.sight import sight_of
 from boneyard.terminal.choices import Choice, Menu, spot_of
@@ -22,8 +22,11 @@ SMALLEST = 0.05
 
 def with_odds(menu: Menu, view: object, options: Sequence[Command], teller: Teller) -> Menu:
     """A menu whose choices say how a fight or duel would go; `TooMuch` where that is too much work."""
-    with limited():
-        notes = odds_notes(view, options, teller)
+    try:
+        with limited():
+            notes = odds_notes(view, options, teller)
+    except NoModel:
+        return menu
     return Menu(tuple(noted(choice, notes) for choice in menu.choices), menu.chosen) if notes else menu
 
 

@@ -1,9 +1,7 @@
 """Where a move can come to, and what a bot would do with figures that are to be put or moved."""
 
 import boneyard
-from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.shared.commands import Command, Put, Shift, Step
-from boneyard.odds.facts import facts_of
 from boneyard.odds.questions import (
     MovesAsked,
     MovesFound,
@@ -70,7 +68,3 @@ def test_what_is_done_for_somebody_are_legal_answers_in_a_row() -> None:
 def test_nobody_walks_for_somebody() -> None:
     for found in asked_for(Step):
         assert answer(found.view, MovesAsked()) == NoOdds("no-moves"), found.where
-
-
-def test_the_odds_know_what_beats_a_skeleton() -> None:
-    assert {kind.name: kind.needed for kind in KINDS} == dict(facts_of("castle-of-chaos").needed)

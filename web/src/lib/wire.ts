@@ -1590,8 +1590,9 @@ export interface ChoiceFound {
 /**
  * There is no answer.
  *
- * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, or
- * `too-much` where it takes too much work; `rule` is the one that forbids it, where there is one.
+ * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator,
+ * `no-odds` for a game without odds, or `too-much` where it takes too much work; `rule` is the one that
+ * forbids it, where there is one.
  */
 export interface NoOdds {
   answer: "none";

@@ -4,6 +4,7 @@ from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
 from boneyard.games.castle_of_chaos.position_text import FORM
+from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
 
@@ -11,4 +12,5 @@ FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=CastleHeuristics(),
     evaluation=EVALUATION,
+    odds=MidOdds(),
 )

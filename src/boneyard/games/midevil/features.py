@@ -2,6 +2,7 @@
 
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
+from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.position_text import FORM
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
@@ -11,4 +12,5 @@ FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=MidHeuristics(),
     evaluation=EVALUATION,
+    odds=MidOdds(),
 )

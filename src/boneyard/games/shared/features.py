@@ -16,6 +16,7 @@ from boneyard.games.shared.board import ALL_THREE
 from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.loading import LOADING
+from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.position_form import Form
 
 S = TypeVar("S", bound=State)
@@ -30,7 +31,7 @@ class Features(Generic[S, V]):
 
     `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
-    `evaluation` says how likely each seat is to win.
+    `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
@@ -38,6 +39,7 @@ class Features(Generic[S, V]):
     heuristics: Heuristics[S] | None = None
     search_heuristics: Heuristics[S] | None = None
     evaluation: Evaluation[S] | None = None
+    odds: OddsModel[S] | None = None
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -5,6 +5,7 @@ from boneyard.games.shared.features import Features
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
 from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
+from boneyard.games.zombie_invasion.odds import ZombieOdds
 from boneyard.games.zombie_invasion.position_text import FORM
 from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
@@ -15,4 +16,5 @@ FEATURES: Features[ZombieState, View] = Features(
     heuristics=ZombieHeuristics(),
     search_heuristics=PlanningHeuristics(),
     evaluation=EVALUATION,
+    odds=ZombieOdds(),
 )

@@ -44,6 +44,8 @@ def answer(view: object, question: AnyQuestion) -> AnyAnswer:
             return worked_out(view, seat, question)
     except odds.TooMuch:
         return NoOdds("too-much")
+    except odds.NoModel:
+        return NoOdds("no-odds")
 
 
 def worked_out(view: object, seat: int, question: AnyQuestion) -> AnyAnswer:

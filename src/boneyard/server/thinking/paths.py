@@ -13,10 +13,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from boneyard.games.shared.commands import Step
+from boneyard.games.shared.odds import PLENTY
 from boneyard.games.shared.shelf import known_content
 from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
 from boneyard.odds.budget import spend
-from boneyard.odds.facts import PLENTY
 from boneyard.odds.questions import FightOnTheWay, NoOdds, PathFound, Purse
 from boneyard.odds.quiet import game_of, moving, seat_in, tag_of
 from boneyard.odds.walk import EXACT

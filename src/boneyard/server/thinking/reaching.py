@@ -9,8 +9,8 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Step
 from boneyard.odds.budget import STEP, spend
-from boneyard.odds.facts import playing
 from boneyard.odds.fight import FIGHTING
+from boneyard.odds.model import playing
 from boneyard.odds.questions import ReachFound, Square
 from boneyard.odds.quiet import game_of, imagined, tag_of, without_cards
 from boneyard.odds.walking import STEPPING
