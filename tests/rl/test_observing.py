@@ -104,7 +104,7 @@ def test_planes_and_counts_are_those_of_the_view(game: str) -> None:
         agent = environment.agent_selection
         me = environment.seat_of[agent]
         view = environment.game.view(environment.match.state, me)
-        record = environment.observer.record
+        record = environment.observer.encoding
         for name, read in record.planes.items():
             assert plane(environment, agent, name) == set(read(view))
         seats = part(environment, agent, "seats")
@@ -123,7 +123,7 @@ def test_one_sees_ones_own_cards(game: str) -> None:
     for environment in played(game, 2, seed=9):
         for seat in range(2):
             view = environment.game.view(environment.match.state, seat)
-            hand = list(environment.observer.record.hand(view))
+            hand = list(environment.observer.encoding.hand(view))
             cards = environment.observer.bounds.cards
             assert part(environment, f"seat_{seat}", "hand").tolist() == [hand.count(card) for card in cards]
 

@@ -4,37 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from boneyard.engine.content import Content
+from boneyard.games.shared.rl import Bounds, Site
 from boneyard.sight import tiles_of
 
-SEATS = 6
-"""The most seats that any game has."""
 RANGED = "ranged"
 """The effect of weapons that hit from a distance."""
-
-Site = tuple[int, int]
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """The ids of tiles and cards in the order of the content, and every place that a tile can come to.
-
-    `tiles` is how many lie on the table at the very end; `cards` is empty in a game without any.
-    """
-
-    tile_ids: tuple[str, ...]
-    tiles: int
-    sites: tuple[Site, ...]
-    cards: tuple[str, ...]
-    ranged: tuple[str, ...]
-
-    @property
-    def squares(self) -> int:
-        """Nine for each tile."""
-        return self.tiles * 9
 
 
 @lru_cache(maxsize=32)

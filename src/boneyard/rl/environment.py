@@ -22,9 +22,9 @@ from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of, write
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.rl import HIGHEST, LOWEST
 from boneyard.rl.actions import actions_of
 from boneyard.rl.observing import Observer
-from boneyard.rl.records import HIGHEST, LOWEST
 from boneyard.rl.rendering import drawn
 
 Observation = dict[str, np.ndarray[tuple[int], np.dtype[np.integer]]]

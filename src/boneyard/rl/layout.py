@@ -9,8 +9,7 @@ from typing import NamedTuple, get_origin
 import msgspec
 
 from boneyard.games.catalogue import AnyGame
-from boneyard.rl.bounds import SEATS, Bounds
-from boneyard.rl.records import Record
+from boneyard.games.shared.rl import SEATS, Bounds, Encoding
 
 GROUND = ("laid", "legal", "inside", "column", "row", "north", "east", "south", "west")
 """What is known of a square from the map alone; the sides are those one can walk across."""
@@ -54,10 +53,10 @@ class Layout:
     that looks, so 0 is always oneself.
     """
 
-    def __init__(self, game: AnyGame, bounds: Bounds, record: Record[object]) -> None:
+    def __init__(self, game: AnyGame, bounds: Bounds, encoding: Encoding[object]) -> None:
         self.parts: dict[str, Part] = {}
         self.size = 0
-        self.planes = (*GROUND, *record.planes, MOVED)
+        self.planes = (*GROUND, *encoding.planes, MOVED)
         pawns = tuple(f"pawn {seat}" for seat in range(SEATS))
         frames = (*game.frames, *game.works)
         names, self.asked = _agenda(frames)
@@ -66,8 +65,8 @@ class Layout:
         self._add("stack", (len(bounds.tile_ids),), bounds.tile_ids)
         self._add("drawn", (len(bounds.tile_ids),), bounds.tile_ids)
         self._add("me", (SEATS,), tuple(f"seat {seat}" for seat in range(SEATS)))
-        self._add("seats", (SEATS, 2 + len(record.seat_names)), ("there", "active", *record.seat_names))
-        self._add("table", (len(record.table_names),), record.table_names)
+        self._add("seats", (SEATS, 2 + len(encoding.seat_names)), ("there", "active", *encoding.seat_names))
+        self._add("table", (len(encoding.table_names),), encoding.table_names)
         self._add("agenda", (len(names),), names)
         if bounds.cards:
             self._add("hand", (len(bounds.cards),), bounds.cards)

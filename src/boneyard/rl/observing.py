@@ -11,10 +11,11 @@ import numpy as np
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.rl import SEATS
 from boneyard.games.shared.wire import LaidTile
-from boneyard.rl.bounds import SEATS, bounds_of
+from boneyard.rl.bounds import bounds_of
+from boneyard.rl.encoding import encoding_of
 from boneyard.rl.layout import GROUND, MOVED, Layout
-from boneyard.rl.records import record_of
 from boneyard.sight import Sight, board_in, sight_of
 
 if TYPE_CHECKING:
@@ -30,15 +31,15 @@ class Observer:
     def __init__(self, game: AnyGame, content: Content) -> None:
         self.content = content
         self.bounds = bounds = bounds_of(content)
-        self.record = record_of(game.id)
-        self.layout = layout = Layout(game, bounds, self.record)
+        self.encoding = encoding_of(game)
+        self.layout = layout = Layout(game, bounds, self.encoding)
         self.tile_number = {name: number for number, name in enumerate(bounds.tile_ids)}
         self.card_number = {name: number for number, name in enumerate(bounds.cards)}
         words = (*bounds.tile_ids, *bounds.cards, *game.words)
         self.word_number = {word: number for number, word in enumerate(dict.fromkeys(words), 1)}
         first, width = layout["squares"].first, bounds.squares
         self.plane_at = {name: first + number * width for number, name in enumerate(layout["squares"].names)}
-        self.reads = [(self.plane_at[name], read) for name, read in self.record.planes.items()]
+        self.reads = [(self.plane_at[name], read) for name, read in self.encoding.planes.items()]
         self.moved_at = self.plane_at[MOVED]
         self.pawns_at = [self.plane_at[f"pawn {seat}"] for seat in range(SEATS)]
         self.drawn_at, self.me_at = layout["drawn"].first, layout["me"].first
@@ -144,21 +145,21 @@ class Observer:
             at = self.seats_at + turn * self.seat_width
             row[at] = 1
             row[at + 1] = seat == sight.active
-            write(row, at + 2, self.record.seat(view, seat))
+            write(row, at + 2, self.encoding.seat(view, seat))
             if cards:
-                self.count(row, cards.first + turn * cards.shape[1], self.record.front(view, seat))
+                self.count(row, cards.first + turn * cards.shape[1], self.encoding.front(view, seat))
 
     def write_table(self, row: Row, view: object) -> None:
         """What lies in the middle: counts, the stack, and what one knows of the cards."""
-        write(row, self.table_at, self.record.table(view))
+        write(row, self.table_at, self.encoding.table(view))
         stack: Mapping[str, int] = getattr(view, "stack")  # noqa: B009  # every game's view has one
         at = self.stack_at
         for tile, number in stack.items():
             row[at + self.tile_number[tile]] = number
         if self.card_number:
-            self.count(row, self.layout["hand"].first, self.record.hand(view))
+            self.count(row, self.layout["hand"].first, self.encoding.hand(view))
             at = self.layout["discards"].first
-            for card, number in self.record.discards(view).items():
+            for card, number in self.encoding.discards(view).items():
                 row[at + self.card_number[card]] = number
 
     def count(self, row: Row, at: int, cards: Sequence[str]) -> None:

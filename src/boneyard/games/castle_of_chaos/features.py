@@ -4,6 +4,7 @@ from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
 from boneyard.games.castle_of_chaos.position_text import FORM
+from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
@@ -13,4 +14,5 @@ FEATURES: Features[MidState, View] = Features(
     heuristics=CastleHeuristics(),
     evaluation=EVALUATION,
     odds=MidOdds(),
+    rl=ENCODING,
 )

@@ -4,6 +4,7 @@ from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.position_text import FORM
+from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
@@ -13,4 +14,5 @@ FEATURES: Features[MidState, View] = Features(
     heuristics=MidHeuristics(),
     evaluation=EVALUATION,
     odds=MidOdds(),
+    rl=ENCODING,
 )

@@ -18,6 +18,7 @@ from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.position_form import Form
+from boneyard.games.shared.rl import Encoding
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -31,7 +32,8 @@ class Features(Generic[S, V]):
 
     `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
-    `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need.
+    `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need,
+    `rl` how views and commands become numbers for reinforcement learning.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
@@ -40,6 +42,7 @@ class Features(Generic[S, V]):
     search_heuristics: Heuristics[S] | None = None
     evaluation: Evaluation[S] | None = None
     odds: OddsModel[S] | None = None
+    rl: Encoding[V] | None = None
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -7,6 +7,7 @@ from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.odds import ZombieOdds
 from boneyard.games.zombie_invasion.position_text import FORM
+from boneyard.games.zombie_invasion.rl import ENCODING
 from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
 
@@ -17,4 +18,5 @@ FEATURES: Features[ZombieState, View] = Features(
     search_heuristics=PlanningHeuristics(),
     evaluation=EVALUATION,
     odds=ZombieOdds(),
+    rl=ENCODING,
 )
