@@ -15,7 +15,7 @@ import sys
 from boneyard.bots.knowledge import evaluation_of
 from boneyard.games.catalogue import game as game_called
 from boneyard.games.catalogue import game_ids
-from boneyard.simulate.balance import AIMS, SEATS
+from boneyard.simulate.balance import SEATS, balanced_games, targets_of
 from boneyard.simulate.chances import (
     AS_THEY_ARE,
     DIGITS,
@@ -47,7 +47,7 @@ def main() -> int:
         """This many games with each variant of the rules that we balance."""
         return [
             each
-            for variant in AIMS[game].variants
+            for variant in targets_of(game).variants
             for each in followed(
                 game, seats, number, seed, options=tuple(variant.items()), workers=chosen.workers
             )
@@ -57,7 +57,7 @@ def main() -> int:
     print(f"| game | seats | games | temperatures | constant guess | {parts} |")
     print(f"|{' --- |' * (5 + len(MOMENTS))}", flush=True)
     worse = 0
-    for game in [chosen.game] if chosen.game else game_ids():
+    for game in [chosen.game] if chosen.game else balanced_games():
         for seats in [chosen.seats] if chosen.seats else SEATS:
             temperatures = evaluation_of(game_called(game)).temperatures[seats]
             if chosen.fit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boneyard.games.shared.events import Died, TurnBegan
+from boneyard.games.shared.statistics import COUNTED
 from boneyard.simulate.facts import Facts
 
 
@@ -15,7 +16,7 @@ class Points:
 
 def listener(*points: tuple[int, int]) -> Facts:
     """Facts of a game in which these were the points at the beginning of each turn."""
-    facts = Facts(2)
+    facts = Facts(2, COUNTED)
     for turn, now in enumerate(points, 1):
         facts.state = Points(list(now))
         facts.hear(TurnBegan((turn - 1) % 2, turn))

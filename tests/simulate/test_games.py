@@ -11,7 +11,7 @@ from boneyard.engine.playback import playback
 from boneyard.engine.replay import read
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event, TilePlaced, TurnBegan
-from boneyard.simulate.facts import COUNTED
+from boneyard.games.shared.features import features_of
 from boneyard.simulate.games import UNFINISHED, play_and_keep, play_game
 from tests.simulate.plans import plan
 
@@ -74,20 +74,21 @@ def test_what_is_kept_is_what_was_told(game_id: str) -> None:
     told = played.things["tiles"]
     assert {(tile, seat): told[tile][seat] for tile, seat in tiles} == tiles
     assert sum(map(sum, told.values())) == tiles.total() == sum(played.counts["tiles"])
-    tags = Counter(type(event).__struct_config__.tag for event in events)
-    for tag, fact in COUNTED.items():
-        assert sum(played.count(fact.name)) == tags[tag], tag
+    kinds = Counter(type(event) for event in events)
+    for kind, count in features_of(match.game).statistics.counted.items():
+        assert sum(played.count(count.name)) == kinds[kind], kind
 
     view = match.game.view(match.state, None)
     assert played.points[-1] == tuple(seat.points for seat in view.seats)  # type: ignore[attr-defined]
-    assert played.turns == tags["turn-began"]
+    assert played.turns == kinds[TurnBegan]
     begun = [event for event in events if isinstance(event, TurnBegan) and event.turn % 3 == 1]
     assert len(played.points) == len(begun) + 1 == played.rounds + 1
 
 
 def test_every_counted_event_is_told_by_some_game() -> None:
-    """A tag that no event has would count nothing for ever."""
-    missing = {fact.name for fact in COUNTED.values()}
+    """An event that no rule emits would count nothing for ever."""
+    counted = [features_of(boneyard.game(game_id)).statistics.counted for game_id in game_ids()]
+    missing = {count.name for counts in counted for count in counts.values()}
     for number in range(20):
         for game_id in reversed(game_ids()):
             if missing:

@@ -24,7 +24,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
 from boneyard.scene import look_of
 from boneyard.sight import tiles_of
-from boneyard.simulate.balance import AIMS, SEATS, SURVEY_HEADINGS, checks, survey_row
+from boneyard.simulate.balance import SEATS, SURVEY_HEADINGS, balanced_games, checks, survey_row, targets_of
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
 from boneyard.simulate.plan import Plan
 from boneyard.simulate.playing import play_run
@@ -162,8 +162,8 @@ def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) 
     folder.mkdir(parents=True, exist_ok=True)
     click.echo(f"| {' | '.join(SURVEY_HEADINGS)} |\n|{' --- |' * len(SURVEY_HEADINGS)}")
     with crew_of(workers, None, games) as crew:
-        for name in [game] if game else game_ids():
-            for variant in AIMS[name].variants:
+        for name in [game] if game else balanced_games():
+            for variant in targets_of(name).variants:
                 for seats in SEATS:
                     setup = game_called(name).setup(seats, None, **variant)
                     run = Run("simulate", (Plan(setup, ("greedy",) * seats, str(seed), 1_000_000),))

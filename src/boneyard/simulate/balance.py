@@ -6,24 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
+import boneyard
+from boneyard.games.shared.balance import Targets
+from boneyard.games.shared.features import features_of
 from boneyard.simulate.games import UNFINISHED, Played
 from boneyard.simulate.runs import BadRun
 
-
-class Aim(NamedTuple):
-    """The median length in rounds, the least share of some ways to win, and the options to play with."""
-
-    rounds: tuple[int, int]
-    least: Mapping[str, float]
-    variants: tuple[Mapping[str, str], ...] = ({},)
-
-
-GRAVEYARDS: tuple[Mapping[str, str], ...] = ({"graveyard": "anywhere"}, {"graveyard": "lower_half"})
-AIMS = {
-    "zombie-invasion": Aim((8, 25), {}),
-    "midevil": Aim((12, 30), {"necronomicon": 0.2, "points": 0.2}, GRAVEYARDS),
-    "castle-of-chaos": Aim((15, 40), {}, GRAVEYARDS),
-}
 SEATS = range(2, 7)
 USUAL_SEATS = 4
 """The number of seats with more aims: both ways of winning, and a length in the shorter half."""
@@ -54,19 +42,30 @@ class Check(NamedTuple):
         return self.least <= self.found <= self.most
 
 
+def targets_of(game: str) -> Targets:
+    """What the games of a game should be like."""
+    targets = features_of(boneyard.game(game)).balance
+    if targets is None:
+        raise BadRun(f"nobody has said when {game} is balanced: its features have no targets")
+    return targets
+
+
+def balanced_games() -> list[str]:
+    """The games that have targets."""
+    return [game for game in boneyard.game_ids() if features_of(boneyard.game(game)).balance is not None]
+
+
 def checks(game: str, games: Sequence[Played]) -> Iterator[Check]:
     """Everything that we want of a game's games."""
-    if game not in AIMS:
-        raise BadRun(f"there is no aim for {game}; there are aims for: {', '.join(AIMS)}")
+    targets = targets_of(game)
     if not games:
         raise BadRun("this run holds no games yet")
-    aim = AIMS[game]
     seats = len(games[0].seating)
-    least, most = aim.rounds
+    least, most = targets.rounds
     if seats == USUAL_SEATS:
         most = (least + most) // 2
     yield Check("rounds, median", median(played.rounds for played in games), least, most)
-    for way, share in aim.least.items() if seats == USUAL_SEATS else ():
+    for way, share in targets.least.items() if seats == USUAL_SEATS else ():
         yield Check(f"games won by {way}", share_of(games, way), share, 1.0)
     yield Check("games at the limit of rounds", share_of(games, LIMIT), 0.0, MOST_AT_LIMIT)
     yield Check("games without an end", share_of(games, UNFINISHED), 0.0, 0.0)

@@ -1,39 +1,16 @@
-"""What a game's events tell about it, counted by a table: no game is named here.
+"""What a game's events tell about it, counted by the table in its features.
 
-An event that stands in `COUNTED` adds one to what its seat did, and one to the thing it was done with.
-Other events cost one look into the table.
+An event in that table adds one to what its seat did, and one to the thing it was done with. Other events
+cost one look into the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from boneyard.games.shared.events import Event, TurnBegan
-
-
-class Fact(NamedTuple):
-    """What an event counts for, and the field that names the thing, where there is one."""
-
-    name: str
-    thing: str = ""
-
-
-COUNTED = {
-    "beaten": Fact("beaten", "what"),
-    "book-taken": Fact("books"),
-    "book-won": Fact("duels won"),
-    "bridge-moved": Fact("bridges"),
-    "card-played": Fact("cards", "card"),
-    "died": Fact("deaths"),
-    "duel-began": Fact("duels"),
-    "fell-into-pit": Fact("pits"),
-    "life-given": Fact("lives given"),
-    "mounted": Fact("rides"),
-    "tile-placed": Fact("tiles", "tile"),
-    "token-taken": Fact("tokens", "what"),
-}
-"""By an event's tag: what it counts for."""
+from boneyard.games.shared.statistics import Count
 
 By = dict[str, list[int]]
 """By name: a number for each seat."""
@@ -49,8 +26,9 @@ class Scored(Protocol):
 class Facts:
     """Listens to one game."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, counted: Mapping[type[Event], Count]) -> None:
         self.seats = seats
+        self.counted = counted
         self.counts: By = {}
         self.things: dict[str, By] = {}
         self.points: list[tuple[int, ...]] = []
@@ -64,14 +42,14 @@ class Facts:
         if kind is TurnBegan:
             self.note_turn(event.turn)  # type: ignore[attr-defined]  # isinstance would cost more
             return
-        fact = COUNTED.get(kind.__struct_config__.tag)  # type: ignore[arg-type]  # every event's tag is a str
-        if fact is not None:
-            self.note(fact, event)
+        count = self.counted.get(kind)
+        if count is not None:
+            self.note(count, event)
 
-    def note(self, fact: Fact, event: Event) -> None:
+    def note(self, count: Count, event: Event) -> None:
         """Add one for the event's seat."""
         seat: int = getattr(event, "seat")  # noqa: B009  # the table names events that have one
-        self.add(fact.name, str(getattr(event, fact.thing)) if fact.thing else "", seat)
+        self.add(count.name, str(getattr(event, count.thing)) if count.thing else "", seat)
 
     def add(self, name: str, thing: str, seat: int, number: int = 1) -> None:
         """Count so many more for a seat, and for the thing where there is one."""

@@ -14,6 +14,7 @@ from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match, Player
 from boneyard.engine.replay import replay_of, state_hash, write
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.features import features_of
 from boneyard.sight import sight_of
 from boneyard.simulate.facts import Facts, Scored
 from boneyard.simulate.plan import Plan
@@ -75,7 +76,8 @@ def play_game(plan: Plan, number: int) -> Played:
 def play_and_keep(plan: Plan, number: int, *, index: int = 0, record: bool = False) -> Kept:
     """One game of a plan; `index` says which of a run's plans it is."""
     bots = players_of(plan, number)
-    facts = Facts(plan.setup.seats)
+    counted = features_of(boneyard.game(plan.setup.game)).statistics.counted
+    facts = Facts(plan.setup.seats, counted)
     match = match_of(plan, number, facts)
     match.play(bots, plan.limit)
     facts.end()

@@ -1,10 +1,12 @@
 """What The Castle of Chaos brings besides its rules."""
 
+from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
+from boneyard.games.castle_of_chaos.statistics import STATISTICS
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.features import Features
@@ -15,4 +17,6 @@ FEATURES: Features[MidState, View] = Features(
     evaluation=EVALUATION,
     odds=MidOdds(),
     rl=ENCODING,
+    balance=TARGETS,
+    statistics=STATISTICS,
 )

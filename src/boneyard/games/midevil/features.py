@@ -1,5 +1,6 @@
 """What MidEvil brings besides its rules."""
 
+from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.odds import MidOdds
@@ -7,6 +8,7 @@ from boneyard.games.midevil.position_text import FORM
 from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
+from boneyard.games.midevil.statistics import STATISTICS
 from boneyard.games.shared.features import Features
 
 FEATURES: Features[MidState, View] = Features(
@@ -15,4 +17,6 @@ FEATURES: Features[MidState, View] = Features(
     evaluation=EVALUATION,
     odds=MidOdds(),
     rl=ENCODING,
+    balance=TARGETS,
+    statistics=STATISTICS,
 )

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Generic, TypeVar
 
 from boneyard.engine.game import Game, HasText, State
+from boneyard.games.shared.balance import Targets
 from boneyard.games.shared.board import ALL_THREE
 from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.heuristics import Heuristics
@@ -19,6 +20,7 @@ from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.rl import Encoding
+from boneyard.games.shared.statistics import SHARED, Statistics
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -33,7 +35,8 @@ class Features(Generic[S, V]):
     `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
     `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need,
-    `rl` how views and commands become numbers for reinforcement learning.
+    `rl` how views and commands become numbers for reinforcement learning. `balance` says what a balanced game
+    is like, `statistics` what is counted of its events.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
@@ -43,6 +46,8 @@ class Features(Generic[S, V]):
     evaluation: Evaluation[S] | None = None
     odds: OddsModel[S] | None = None
     rl: Encoding[V] | None = None
+    balance: Targets | None = None
+    statistics: Statistics = SHARED
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -2,6 +2,7 @@
 
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.features import Features
+from boneyard.games.zombie_invasion.balance import TARGETS
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
 from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
@@ -19,4 +20,5 @@ FEATURES: Features[ZombieState, View] = Features(
     evaluation=EVALUATION,
     odds=ZombieOdds(),
     rl=ENCODING,
+    balance=TARGETS,
 )

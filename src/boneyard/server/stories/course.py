@@ -6,8 +6,9 @@ They say who was ahead better than points do where a game can be won without the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from statistics import mean
 from typing import NamedTuple, cast
@@ -17,25 +18,13 @@ from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event, TurnBegan
+from boneyard.games.shared.features import features_of
 from boneyard.server.stories.form import Decided, Stage, Turning
 from boneyard.simulate.facts import Scored
 
 MOST_TURNINGS = 5
 LEAST_SWING = 0.2
 """Chances that rise by less than this part of an even share are the usual to and fro of the turns."""
-CAUSES: dict[str, int] = {
-    "won": 1,
-    "died": -1,
-    "book-won": 1,
-    "book-taken": 1,
-    "fell-into-pit": -1,
-    "points-lost": -1,
-    "card-played": 1,
-    "beaten": 1,
-    "life-given": -1,
-    "tile-placed": 1,
-}
-"""What can turn a game, the weightiest first: good or bad for the seat that it names."""
 POINTS_LOST = "points-lost"
 """No event, but what several of them come to."""
 FITTING = 1 / 3
@@ -66,11 +55,16 @@ class Course:
     begun: list[TurnBegan] = field(default_factory=list)
     told: list[Event] = field(default_factory=list)
 
+    @cached_property
+    def causes(self) -> dict[type[Event] | None, int]:
+        """What can turn this game, the weightiest first: good or bad for the seat that it names."""
+        return dict(features_of(self.game).statistics.causes)
+
     def hear(self, event: Event) -> None:
         """Keep what may matter until the line is over."""
         if isinstance(event, TurnBegan):
             self.begun.append(event)
-        elif tag_of(event) in CAUSES:
+        elif type(event) in self.causes:
             self.told.append(event)
 
     def look(self, state: State, moment: int) -> None:
@@ -146,7 +140,8 @@ def turning_at(course: Course, number: int) -> Turning | None:
         least = max(least, LAST_SWING * (1 - even))
     if gain < least:
         return None
-    cause, events = cause_of([*course.noted[number], *points_lost(before, after)], gains)
+    noted = [*course.noted[number], *points_lost(before, after)]
+    cause, events = cause_of(noted, gains, course.causes)
     first = events[-1] if events else Noted(WALK, before.seat, after.moment)
     return Turning(
         turn=before.turn,
@@ -174,10 +169,13 @@ def points_lost(before: Stage, after: Stage) -> list[Noted]:
     return [Noted(POINTS_LOST, seat, after.moment) for seat, number in enumerate(lost) for _ in range(number)]
 
 
-def cause_of(noted: Sequence[Noted], gains: Sequence[float]) -> tuple[str, list[Noted]]:
+def cause_of(
+    noted: Sequence[Noted], gains: Sequence[float], causes: Mapping[type[Event] | None, int]
+) -> tuple[str, list[Noted]]:
     """The weightiest event that fits how the chances changed, and all like it by the same seat."""
     least = FITTING * max(gains)
-    for tag, sign in CAUSES.items():
+    for kind, sign in causes.items():
+        tag = POINTS_LOST if kind is None else str(kind.__struct_config__.tag)
         fitting = [one for one in noted if one.tag == tag and sign * gains[one.seat] >= least]
         if fitting:
             return tag, [one for one in fitting if one.seat == fitting[-1].seat]

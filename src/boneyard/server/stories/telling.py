@@ -18,6 +18,7 @@ from boneyard.engine.verdict import Verdict, verify
 from boneyard.games.catalogue import AnyGame, UnknownGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import write_position
 from boneyard.odds import Ledger, luck_of
 from boneyard.odds.listening import points_in
@@ -202,7 +203,7 @@ def dice_told(ledger: Ledger) -> tuple[Dice, ...]:
 
 def facts_of(game: AnyGame, match: Match[boneyard.State, Command, Event, object]) -> Facts:
     """What the events of a game tell, without those that were taken back."""
-    facts = Facts(match.setup.seats)
+    facts = Facts(match.setup.seats, features_of(game).statistics.counted)
     state = game.start(match.setup)
     facts.state = cast(Scored, state)
     line: Line[Command]

@@ -1,0 +1,13 @@
+"""What statistics count in The Castle of Chaos: what MidEvil counts, the drawbridge and the Pit."""
+
+from __future__ import annotations
+
+from boneyard.games.castle_of_chaos.events import BridgeMoved, FellIntoPit
+from boneyard.games.midevil.statistics import CAUSES, COUNTED
+from boneyard.games.shared.statistics import POINTS_LOST, Count, Statistics
+
+LOST = CAUSES.index(POINTS_LOST)
+STATISTICS = Statistics(
+    {**COUNTED, BridgeMoved: Count("bridges"), FellIntoPit: Count("pits")},
+    (*CAUSES[:LOST], (FellIntoPit, -1), *CAUSES[LOST:]),
+)

@@ -1,0 +1,29 @@
+"""What statistics count in MidEvil besides what all games have."""
+
+from __future__ import annotations
+
+from boneyard.games.midevil.events import BookTaken, BookWon, CardPlayed, DuelBegan, Mounted
+from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TilePlaced, Won
+from boneyard.games.shared.statistics import COUNTED as SHARED
+from boneyard.games.shared.statistics import POINTS_LOST, Cause, Count, Statistics
+
+COUNTED: dict[type[Event], Count] = {
+    **SHARED,
+    BookTaken: Count("books"),
+    BookWon: Count("duels won"),
+    CardPlayed: Count("cards", "card"),
+    DuelBegan: Count("duels"),
+    Mounted: Count("rides"),
+}
+CAUSES: tuple[Cause, ...] = (
+    (Won, 1),
+    (Died, -1),
+    (BookWon, 1),
+    (BookTaken, 1),
+    POINTS_LOST,
+    (CardPlayed, 1),
+    (Beaten, 1),
+    (LifeGiven, -1),
+    (TilePlaced, 1),
+)
+STATISTICS = Statistics(COUNTED, CAUSES)
