@@ -1,30 +1,31 @@
-"""Finding lessons: a file for each game that has one, its squares read off its positions."""
+"""Finding lessons: the file in each game's folder that has one, its squares read off its positions."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
 import boneyard
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import read_position, sketch_of
 from boneyard.games.shared.position_sketch import with_numbers
 from boneyard.games.shared.prepare import prepare
 from boneyard.lessons.form import Answers, Lesson, Part, Step
 
-ROOT = Path(__file__).parent
 prepare(Lesson)
 
 
 @cache
 def lesson(game_id: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    path = ROOT / f"{game_id}.toml"
-    if game_id not in boneyard.game_ids() or not path.exists():
+    if game_id not in boneyard.game_ids():
         return None
-    told = msgspec.toml.decode(path.read_bytes(), type=Lesson)
+    file = features_of(boneyard.game(game_id)).lesson
+    if file is None:
+        return None
+    told = msgspec.toml.decode(file.read_bytes(), type=Lesson)
     return msgspec.structs.replace(told, parts=tuple(numbered(game_id, part) for part in told.parts))
 
 

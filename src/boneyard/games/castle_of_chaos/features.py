@@ -1,5 +1,7 @@
 """What The Castle of Chaos brings besides its rules."""
 
+from importlib.resources import files
+
 from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
@@ -18,5 +20,6 @@ FEATURES: Features[MidState, View] = Features(
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,
+    lesson=files(__package__).joinpath("lesson.toml"),
     statistics=STATISTICS,
 )

@@ -1,5 +1,7 @@
 """What MidEvil brings besides its rules."""
 
+from importlib.resources import files
+
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
@@ -18,5 +20,6 @@ FEATURES: Features[MidState, View] = Features(
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,
+    lesson=files(__package__).joinpath("lesson.toml"),
     statistics=STATISTICS,
 )

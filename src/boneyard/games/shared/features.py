@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
 from boneyard.engine.game import Game, HasText, State
@@ -36,7 +37,7 @@ class Features(Generic[S, V]):
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
     `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need,
     `rl` how views and commands become numbers for reinforcement learning. `balance` says what a balanced game
-    is like, `statistics` what is counted of its events.
+    is like, `statistics` what is counted of its events; `lesson` is the file that teaches it.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
@@ -48,6 +49,7 @@ class Features(Generic[S, V]):
     rl: Encoding[V] | None = None
     balance: Targets | None = None
     statistics: Statistics = SHARED
+    lesson: Traversable | None = None
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -1,5 +1,7 @@
 """What Zombie Invasion brings besides its rules."""
 
+from importlib.resources import files
+
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.features import Features
 from boneyard.games.zombie_invasion.balance import TARGETS
@@ -21,4 +23,5 @@ FEATURES: Features[ZombieState, View] = Features(
     odds=ZombieOdds(),
     rl=ENCODING,
     balance=TARGETS,
+    lesson=files(__package__).joinpath("lesson.toml"),
 )
