@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from boneyard.simulate.balance import AIMS
+from boneyard.simulate.balance import targets_of
 from boneyard.simulate.chances import Followed, Moment, followed
 
 STORED = Path(__file__).parent / "midevil-4-moments.jsonl"
@@ -35,7 +35,7 @@ def line_of(game: Followed) -> bytes:
 
 
 def make() -> None:
-    variants = [tuple(variant.items()) for variant in AIMS["midevil"].variants]
+    variants = [tuple(variant.items()) for variant in targets_of("midevil").variants]
     games = [game for each in variants for game in followed("midevil", 4, GAMES, SEED, options=each)]
     STORED.write_bytes(b"".join(line_of(game) + b"\n" for game in games))
 

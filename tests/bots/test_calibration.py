@@ -58,7 +58,7 @@ def test_chances_are_not_worse_than_a_constant_guess(game_id: str) -> None:
 
 def test_temperatures_mend_chances_that_are_worse_than_a_constant_guess() -> None:
     """Stored games show what few played ones can't: with four seats the raw chances fail at half-time."""
-    games, temperatures = stored(), prospects_of("midevil").temperatures[4]
+    games, temperatures = stored(), evaluation_of(boneyard.game("midevil")).temperatures[4]
     assert standard_errors_behind(games, AS_THEY_ARE)[MOMENTS.index(0.5)] > 2
     assert max(standard_errors_behind(games, temperatures)) < 2
     pairs = zip(scores(games, temperatures), scores(games, AS_THEY_ARE), strict=True)
