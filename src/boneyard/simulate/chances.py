@@ -23,7 +23,7 @@ MOMENTS = (0.25, 0.5, 0.75, 0.9)
 """The parts of a game after which the chances are judged."""
 TEMPERATURES = [*[round(1 + step / 10, 1) for step in range(71)], 12.0, 20.0, 40.0]
 """What is tried: 1 leaves the chances as they are, 40 makes them as good as even."""
-MARGIN = 0.5
+MARGIN = 1.0
 """By how many standard errors fitted chances must beat a constant guess."""
 DIGITS = 4
 """Scores are compared as they are printed."""
