@@ -155,7 +155,12 @@ class Person:
         """A socket at a table, after its hello."""
         uri = f"ws://{self.address}/ws/{table}"
         async with connect(
-            uri, additional_headers=self.headers, compression=None, max_size=None, close_timeout=TO_CLOSE
+            uri,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            close_timeout=TO_CLOSE,
         ) as socket:
             client = Client(socket)
             await client.hello(stream, seen, person)
