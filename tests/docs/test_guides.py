@@ -94,11 +94,12 @@ def test_there_are_commands_to_look_at() -> None:
     assert len(typed("README.md")) > 10
 
 
-def test_examples_of_the_bot_guide_run() -> None:
-    examples = "\n".join(blocks("docs/bots.md", "pycon"))
-    test = doctest.DocTestParser().get_doctest(examples, {}, "docs/bots.md", "docs/bots.md", 0)
+@pytest.mark.parametrize(("guide", "least"), [("bots", 20), ("odds", 15), ("rl", 15)])
+def test_examples_run(guide: str, least: int) -> None:
+    file = f"docs/{guide}.md"
+    test = doctest.DocTestParser().get_doctest("\n".join(blocks(file, "pycon")), {}, file, file, 0)
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
-    told: list[str] = []
-    failed = runner.run(test, out=told.append).failed
-    assert not failed, "".join(told)
-    assert len(test.examples) > 20
+    output: list[str] = []
+    failed = runner.run(test, out=output.append).failed
+    assert not failed, "".join(output)
+    assert len(test.examples) > least
