@@ -65,7 +65,7 @@ def test_a_summary_is_one_line(http: httpx.Client) -> None:
 def test_the_guide_names_every_path(http: httpx.Client) -> None:
     paths = http.get("/api/openapi.json").json()["paths"]
     there = {(method.upper(), path) for path, item in paths.items() for method in item}
-    told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "What there is")}
+    told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "Endpoints")}
     assert told == there
 
 
@@ -75,7 +75,7 @@ def test_the_guide_names_all_that_a_table_can_be() -> None:
 
 
 def test_the_guide_names_every_code_with_its_status() -> None:
-    table = text_of("docs/api.md").partition("## What there is")[0]
+    table = text_of("docs/api.md").partition("## Endpoints")[0]
     told = {
         (status, code)
         for line in table.splitlines()
