@@ -92,7 +92,7 @@ def options_of(message: dict[str, object]) -> list[dict[str, str]]:
 
 def test_every_refusal_is_in_the_tables() -> None:
     refusals = {name for row in rows(GUIDE, "Refusals") for name in names(row[0])}
-    closings = {name for row in rows(GUIDE, "Breaking off and coming back") for name in names(row[1])}
+    closings = {name for row in rows(GUIDE, "Reconnecting") for name in names(row[1])}
     raised = {code for text in modules() for code in CODE.findall(text)}
     assert len(raised) > 12
     assert raised <= refusals | closings
