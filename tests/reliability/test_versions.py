@@ -22,11 +22,12 @@ from boneyard.server.rooms.room import Room
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.form import Story, open_story
 from boneyard.server.stories.library import Library, about
+from boneyard.server.stories.log import Line, turns_in
 from boneyard.server.stories.telling import story_of
 from boneyard.table import play
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import Ended
-from tests.fixtures.make import answer_any
+from tests.fixtures.make import TURNS, answer_any
 from tests.reliability.inside import Inside, inside
 from tests.server.waiting import until
 
@@ -86,6 +87,16 @@ async def is_told(server: Inside, table: str) -> None:
     assert story.head.told
     assert story.head.verdict.verified
     assert story.head.verdict.kind == "practice"
+
+
+async def is_logged_from_there(server: Inside, table: str) -> None:
+    """What happened by the old rules can't be told; what happened since then is."""
+    library = Library(server.rooms.services, server.rooms, Clerk())
+    lines = await library.lines(await server.rooms.room(table))
+    known = [line.told is not None for line in lines]
+    assert known == sorted(known)
+    assert {*known} == {False, True}
+    assert await library.lines(await server.rooms.room(table)) == lines
 
 
 def test_every_version_has_left_something() -> None:
@@ -160,6 +171,39 @@ def test_its_finished_games_can_be_watched_for_ever(
     assert [story.head for story in again] == [story.head for story in first]
 
 
+def rows_in(file: Path) -> dict[str, int]:
+    with closing(sqlite3.connect(file)) as db:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_its_games_have_their_log(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events that were not stored then are found once, running games' and finished ones', and stored."""
+    file, left = left_by(version, tmp_path)
+    rows = rows_in(file)
+
+    async def logs() -> list[list[Line]]:
+        async with inside(file) as server:
+            library = Library(server.rooms.services, server.rooms, Clerk())
+            return [await library.lines(await server.rooms.room(table)) for table in left]
+
+    async def missing() -> tuple[str, ...]:
+        async with inside(file) as server:
+            return await server.rooms.services.store.without_events()
+
+    assert {*asyncio.run(missing())} <= {*left}
+    first = asyncio.run(logs())
+    for lines, told in zip(first, left.values(), strict=True):
+        assert len(lines) == told["lines"]
+        assert all(line.told is not None for line in lines)
+        assert len(turns_in(lines)) > TURNS
+    assert asyncio.run(missing()) == ()
+    assert {name: rows_in(file)[name] for name in rows} == rows
+    monkeypatch.setattr(Clerk, "find_events", None)
+    assert asyncio.run(logs()) == first
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_its_replay_can_be_played(version: str) -> None:
     replay = read((FIXTURES / version / "game.boneyard").read_text("utf-8"))
@@ -200,6 +244,7 @@ def test_a_game_with_a_changed_rule_goes_on_from_its_last_turn(
                 assert room.table.went_on
                 assert room.table.owed is None
                 await play_on(again, table, left[table]["keys"], Random(14))
+                await is_logged_from_there(again, table)
                 await room.keep(Decision([Ended(why="agreed")]))
                 await is_told(again, table)
 

@@ -5,7 +5,7 @@ import pytest
 import boneyard
 from boneyard import rulebook
 from boneyard.odds.quiet import tag_of_kind
-from boneyard.server.typescript.client_types import event_types
+from boneyard.table.events import event_types
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())

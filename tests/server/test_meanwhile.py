@@ -14,11 +14,10 @@ from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.stories import meanwhile
-from boneyard.server.stories import requests as r
+from boneyard.server.stories import while_away
 from boneyard.server.stories.clerk import Clerk
 from boneyard.server.stories.library import Library
-from boneyard.server.stories.process import reply_to
+from boneyard.server.stories.while_away import Deeds, deeds_of
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config
 from boneyard.table.log_entries import Played
@@ -32,19 +31,12 @@ HELLO = protocol.Hello(protocol=1)
 MINUTE = 60_000
 
 
-class ClerkHere(Clerk):
-    """A clerk without a process of its own."""
-
-    async def answer(self, request: r.Request) -> r.Reply:
-        return reply_to(r.read_request(r.encode(request)))
-
-
 class Evening:
     """A game of two people, one of whom goes away for a while."""
 
     def __init__(self, rooms: Rooms, clock: Clock, place: Place) -> None:
         self.rooms, self.clock, self.place = rooms, clock, place
-        self.library = Library(rooms.services, rooms, ClerkHere())
+        self.library = Library(rooms.services, rooms, Clerk())
         self.heard: list[bytes] = []
         play = place.table.play
         assert play is not None
@@ -68,7 +60,7 @@ class Evening:
 
         def told_too(table: Table, events: Sequence[Event], first: int | None = None) -> None:
             assert table.play is not None
-            self.heard += [bytes(event) for event in told(table.play, events, self.seat)]
+            self.heard += [bytes(event) for event in told(table.play.game, events, self.seat)]
             tell(table, events, first)
 
         self.place.audience.tell = told_too  # type: ignore[method-assign]
@@ -85,6 +77,13 @@ class Evening:
         self.clock.now += MINUTE
         self.place.join(self.seat, HELLO, self.send)
         await until(lambda: not self.table.seats[self.seat].cover)
+
+    async def deeds(self) -> Deeds:
+        """What the seat is told that was done for it."""
+        play, away = self.table.play, self.table.seats[self.seat].away
+        assert play is not None
+        assert away is not None
+        return deeds_of(play.game, await self.library.lines(self.place), self.seat, away)
 
     async def own_lines(self) -> list[str]:
         """What was answered for the seat by a bot."""
@@ -137,14 +136,12 @@ def test_who_is_back_is_told_what_was_done(tmp_path: Path, game: str) -> None:
         assert mine.away is not None
         assert (mine.away.since, mine.away.until) == (NOON + MINUTE, NOON + 2 * MINUTE)
         assert mine.away.answers > 0
-        away = e.table.seats[e.seat].away
-        assert away is not None
-        done = await e.library.meanwhile(e.place, e.seat, away)
+        done = await e.deeds()
         lines = await e.own_lines()
         assert lines
         assert [deed.command for deed in done.deeds] == lines
         assert done.before == 0
-        events = [event for deed in done.deeds for event in deed.events]
+        events = [bytes(event) for deed in done.deeds for event in deed.events]
         assert events
         assert is_within(events, e.heard), "nothing that was not told to the seat then"
         await ended(e)
@@ -196,11 +193,10 @@ def test_who_missed_the_end_is_told_too(tmp_path: Path) -> None:
         done: list[bytes] = []
         e.place.ask(("ann", "bob")[1 - e.seat], protocol.Leave(id="leave", concede=True), done.append)
         await until(lambda: e.table.status == "over")
-        mine, away = mine_of(e.table, e.seat), e.table.seats[e.seat].away
+        mine = mine_of(e.table, e.seat)
         assert mine is not None
         assert mine.away is not None
-        assert away is not None
-        deeds = (await e.library.meanwhile(e.place, e.seat, away)).deeds
+        deeds = (await e.deeds()).deeds
         assert [deed.command for deed in deeds] == await e.own_lines() != []
         await ended(e)
 
@@ -213,10 +209,9 @@ def test_only_the_last_deeds_are_told(tmp_path: Path, monkeypatch: pytest.Monkey
         await e.go_away()
         await until(lambda: not e.table.waits_for(e.seat))
         await e.come_back()
-        away, lines = e.table.seats[e.seat].away, await e.own_lines()
-        assert away is not None
-        monkeypatch.setattr(meanwhile, "MOST_DEEDS", 1)
-        done = await e.library.meanwhile(e.place, e.seat, away)
+        lines = await e.own_lines()
+        monkeypatch.setattr(while_away, "MOST_DEEDS", 1)
+        done = await e.deeds()
         assert [deed.command for deed in done.deeds] == lines[-1:]
         assert done.before == len(lines) - 1
         await ended(e)

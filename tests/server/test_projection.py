@@ -9,10 +9,10 @@ from msgspec import Struct
 import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
-from boneyard.games.shared.events import Event
 from boneyard.table import protocol
 from boneyard.table.broadcast import frames
-from boneyard.table.play import Play, Tell, begin
+from boneyard.table.events import EventLog
+from boneyard.table.play import Play, begin
 from boneyard.table.projection import Sight, Viewer, told_to, view_of
 from tests.sizes import pick
 
@@ -21,7 +21,7 @@ VIEWERS: tuple[Viewer, ...] = (1, None, 0, 2)
 STEPS = pick(quick=150, ci=2_000, full=20_000)
 
 
-def step(play: Play, rng: Random, tell: Tell | None = None) -> Play:
+def step(play: Play, rng: Random, log: EventLog | None = None) -> Play:
     """The game after one more answer; a new one where it is over."""
     if not play.actors:
         return begin(play.game, play.setup, str(rng.random()), ())
@@ -29,7 +29,7 @@ def step(play: Play, rng: Random, tell: Tell | None = None) -> Play:
     actor = rng.choice(twin.actors)
     options = twin.options(actor)
     command = twin.dice.pick(options) if actor == CHANCE else rng.choice(options)  # type: ignore[arg-type]
-    twin.take(actor, command, None, tell)
+    twin.take(actor, command, None, log)
     return twin
 
 
@@ -75,8 +75,9 @@ def test_everybody_hears_what_they_may(game: str) -> None:
     rng = Random(9)
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        events: list[Event] = []
-        play = step(play, rng, events.append)
+        log = EventLog()
+        play = step(play, rng, log)
+        events = log.events
         sight = Sight(play, VIEWERS)
         for viewer, told in told_to(play, events, sight, sight).items():
             heard = [play.game.redact(event, viewer) for event in events]

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from boneyard.games.shared.events import Event
 from boneyard.lessons import part
 from boneyard.table.config import Config
 from boneyard.table.log_entries import Sealed, WentOn
@@ -27,8 +26,6 @@ def full_table() -> Table:
     table.sealed = {1: Sealed(seat=1, command="pass", hand="person")}
     table.votes = {"end": {0}}
     table.winners, table.rules = (1,), 2
-    heard: list[Event] = []
-    table.tell = heard.append
     table.owed = WentOn(saved=saved)
     return table
 

@@ -53,7 +53,7 @@ class Host:
         self.now += 1
         self.log += [(self.now, log_entries.encode(act)) for act in decision.acts]
         self.table = decided(self.table, decision, self.now)
-        self.audience.tell(self.table, decision.heard)
+        self.audience.tell(self.table, decision.log.events)
 
     def answer(self) -> None:
         """Let standing orders answer, or any seat that is asked."""

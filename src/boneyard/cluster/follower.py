@@ -24,6 +24,7 @@ from boneyard.table.broadcast.replies import done, failed, unsaid
 from boneyard.table.broadcast.stream import Send
 from boneyard.table.decision import Who, looking
 from boneyard.table.errors import Refused
+from boneyard.table.events import decode_lines
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import decode
 from boneyard.table.table import Table
@@ -170,15 +171,14 @@ class Follower:
 
     def take_in(self, entry: Entry) -> None:
         """Do again what the log says, and tell what became of it."""
-        heard: list[Event] = []
         before, after = self.table, self.table.copy()
         if after.play is not None:
             after.play = after.play.copy()
-        fold(after, entry.seq, entry.at, decode(entry.act), tell=heard.append)
+        fold(after, entry.seq, entry.at, decode(entry.act))
         self.table = after
         self.acknowledge(entry)
         self.audience.move(before, after)
-        self.audience.tell(after, heard)
+        self.audience.tell(after, events_of(after, entry))
 
     async def read_again(self) -> None:
         """Read the whole table, as who comes now would, and show it to who looks."""
@@ -218,6 +218,13 @@ class Follower:
             self.services.end(task)
         for number in tuple(self.waiting):
             self.answer(number, b"")
+
+
+def events_of(table: Table, entry: Entry) -> list[Event]:
+    """What an entry told; a process of an earlier version has not stored it."""
+    if table.play is None or not entry.events:
+        return []
+    return [event for line in decode_lines(table.play.game, entry.events) for event in line.events]
 
 
 def unheard() -> None:

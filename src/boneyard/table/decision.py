@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boneyard.games.shared.events import Event
 from boneyard.table.errors import Refused
+from boneyard.table.events import EventLog
 from boneyard.table.log_entries import Act
 from boneyard.table.play import Play
 from boneyard.table.table import Table
@@ -13,11 +13,11 @@ from boneyard.table.table import Table
 
 @dataclass(slots=True)
 class Decision:
-    """What is to be kept: acts, the game after them, and what was told on the way."""
+    """What is to be kept: acts, the game after them, and the events on the way."""
 
     acts: list[Act]
     twin: Play | None = None
-    heard: list[Event] = field(default_factory=list)
+    log: EventLog = field(default_factory=EventLog)
     result: dict[str, object] | None = None
     secret: bool = False
     """Whether the result must not be kept."""

@@ -29,7 +29,7 @@ from boneyard.table.log_entries import (
     Voted,
     WentOn,
 )
-from boneyard.table.play import Play, Tell
+from boneyard.table.play import Play
 from boneyard.table.table import Away, Seat, Table, replacing
 
 PLAYS = (Started, Played, Undone)
@@ -44,11 +44,8 @@ def decided(table: Table, decision: Decision, now: int) -> Table:
     return after
 
 
-def fold(
-    table: Table, seq: int, at: int, act: Act, twin: Play | None = None, tell: Tell | None = None
-) -> None:
+def fold(table: Table, seq: int, at: int, act: Act, twin: Play | None = None) -> None:
     """Do an act of the log again; `twin` is the play after it, where it was just decided."""
-    table.tell = tell
     table.seq = seq
     table.updated = at
     match act:

@@ -17,12 +17,11 @@ from boneyard.engine.match import NoUndo
 from boneyard.engine.replay import dump_hash, parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Event
+from boneyard.table.events import EventLog
 from boneyard.table.snapshot import Saved
 
 Auto = Callable[["Play", int, Sequence[Command]], Command | None]
 """What a seat answers by itself, if anything."""
-Tell = Callable[[Event], None]
 MOST_BACKS = 40
 MOST_LINES = 1_000
 MOST_ROUNDS = 10
@@ -102,7 +101,7 @@ class Play:
         actor: int,
         command: Command,
         draw: Draw | None,
-        tell: Tell | None,
+        log: EventLog | None,
         untouched: State | None = None,
     ) -> str:
         """Carry out one answer; the line that says it. `untouched` is the state before, if that is kept."""
@@ -110,7 +109,12 @@ class Play:
         before = game.actors(state)
         choices = len(game.options(state, actor)) if actor != CHANCE and self.secret is None else 0
         back = Back(actor, self.lines, untouched or state.copy()) if choices > 1 else None
-        game.apply(state, actor, command, tell)
+        if log is None:
+            game.apply(state, actor, command)
+        else:
+            log.begin(game, state, actor, command)
+            game.apply(state, actor, command, log.events.append)
+            log.end()
         self.dump = None
         self.lines += 1
         if self.backs and self.backs[-1].seat != actor:
@@ -139,7 +143,7 @@ class Play:
         """Whether one is left of several whose answers come out together: the state alone does not tell."""
         return self.secret is not None and self.declining is None and len(self.actors) == 1
 
-    def settle(self, auto: Auto, tell: Tell | None) -> list[str]:
+    def settle(self, auto: Auto, log: EventLog | None) -> list[str]:
         """Answer for chance and for seats that answer by themselves, until somebody has to choose.
 
         Raises `Endless` where that takes too long, or leads to a choice without end.
@@ -153,12 +157,12 @@ class Play:
                 options = self.options(CHANCE)
                 assert isinstance(options, Chances)
                 draw = self.dice.draw(options)
-                lines.append(self.take(CHANCE, options.at(draw.number), draw, tell))
+                lines.append(self.take(CHANCE, options.at(draw.number), draw, log))
                 continue
             found = self.first_auto(auto, actors)
             if found is None:
                 return lines
-            lines.append(self.take(*found, None, tell))
+            lines.append(self.take(*found, None, log))
         return lines
 
     def first_auto(self, auto: Auto, actors: tuple[int, ...]) -> tuple[int, Command] | None:
@@ -172,13 +176,13 @@ class Play:
                 return seat, command
         return None
 
-    def replay(self, line: str, tell: Tell | None = None) -> None:
+    def replay(self, line: str, log: EventLog | None = None) -> None:
         """Play a line of the log again."""
         text, draw = parse_draw(line)
         actor, command = self.game.read(text)
         if draw is not None:
             self.dice.counts[draw.stream] = draw.n + 1
-        self.take(actor, command, draw, tell)
+        self.take(actor, command, draw, log)
 
     def undo(self, seat: int) -> int:
         """Take back a seat's last choice; how many lines are left."""

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from boneyard.engine.fair import commitment
+from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
 from boneyard.table.broadcast.frames import told_part
 from boneyard.table.config import Bank
@@ -79,7 +80,7 @@ def dice_of(table: Table) -> str:
     return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
-PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "since", "tell", "updated"}
+PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "since", "updated"}
 """What changes at a table all the time, and nobody is told but by their view and the clock."""
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
@@ -280,9 +281,9 @@ def changes(old: object | None, new: object) -> dict[str, Raw]:
     }
 
 
-def told(play: Play, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
+def told(game: AnyGame, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
     """Events as far as a viewer may hear them."""
-    heard = [play.game.redact(event, viewer) for event in events]
+    heard = [game.redact(event, viewer) for event in events]
     return tuple([Raw(encode(event)) for event in heard if event is not None])
 
 
@@ -291,4 +292,6 @@ def heard_by(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> 
     redact = play.game.redact
     if all(redact(event, None) is event for event in events):
         return dict.fromkeys(viewers, b",".join([encode(event) for event in events]))
-    return {viewer: b",".join([bytes(line) for line in told(play, events, viewer)]) for viewer in viewers}
+    return {
+        viewer: b",".join([bytes(line) for line in told(play.game, events, viewer)]) for viewer in viewers
+    }

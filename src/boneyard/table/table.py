@@ -13,7 +13,7 @@ from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
 from boneyard.table.log_entries import Hand, Sealed, WentOn
-from boneyard.table.play import Play, Tell, begin
+from boneyard.table.play import Play, begin
 from boneyard.table.snapshot import Saved
 
 Status = Literal["open", "running", "over"]
@@ -113,8 +113,6 @@ class Table:
     seq: int = 0
     created: int = 0
     updated: int = 0
-    tell: Tell | None = None
-    """Who hears what happens while an act is done again."""
     went_on: int = 0
     """When the game went on from its last turn's beginning, as rules had changed; 0 for never."""
     rules: int = 0
@@ -150,7 +148,6 @@ class Table:
         twin.seq = self.seq
         twin.created = self.created
         twin.updated = self.updated
-        twin.tell = self.tell
         twin.went_on = self.went_on
         twin.rules = self.rules
         twin.owed = self.owed
@@ -200,7 +197,7 @@ class Table:
         elif self.seq > self.saved_at:
             play = self.play or self.new_play()
             for line in lines:
-                play.replay(line, self.tell)
+                play.replay(line)
             self.play = play
         self.look_for_end()
 

@@ -12,8 +12,9 @@ from boneyard.server.store.records import Entry
 from boneyard.table import protocol
 from boneyard.table.config import Bank, Days
 from boneyard.table.deadlines import Watch, next_due
+from boneyard.table.events import EventLog, encode_lines
 from boneyard.table.fold import fold
-from boneyard.table.log_entries import Undone, decode
+from boneyard.table.log_entries import Played, Started, Undone, decode
 from boneyard.table.play import Play
 from boneyard.table.projection import Viewer, info_of, mine_of, question_of, view_of
 from boneyard.table.table import FIELDS, Table
@@ -202,10 +203,16 @@ def told_by(id: str, entries: tuple[Entry, ...]) -> list[tuple[int, Event]]:
     told: list[tuple[int, Event]] = []
     for entry in entries:
         act = decode(entry.act)
-        heard: list[Event] = []
-        fold(table, entry.seq, entry.at, act, tell=heard.append)
+        play = table.play.copy() if table.play is not None else None
+        fold(table, entry.seq, entry.at, act)
         lines = table.play.lines if table.play is not None else 0
         if isinstance(act, Undone):
             told = [(line, event) for line, event in told if line <= lines]
-        told += [(lines, event) for event in heard]
+        if isinstance(act, Started | Played):
+            log = EventLog()
+            play = play or table.new_play()
+            for line in act.lines:
+                play.replay(line, log)
+            assert entry.events == encode_lines(log.lines), "an entry stores what playing it again tells"
+            told += [(lines, event) for event in log.events]
     return told

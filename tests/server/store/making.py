@@ -65,7 +65,7 @@ def full(table: str, epoch: int = 1) -> Change:
         table=table,
         epoch=epoch,
         row=row(table),
-        entries=(entry(1), entry(2, seat=None)),
+        entries=(entry(1), msgspec.structs.replace(entry(2, seat=None), events=b"[]")),
         seatings=(Seating(0, "ann", True), Seating(1, "bob", False)),
         snapshot=Snapshot(2, 1, "h1", b"state"),
         story=b"story",

@@ -19,7 +19,6 @@ from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Act
 from boneyard.table.shared_device import Companion
-from boneyard.table.table import Away
 from tests.server.test_housekeeping import ANN, close, rooms_on
 from tests.server.waiting import until
 
@@ -57,7 +56,7 @@ class Slow(Clerk):
     async def answer(self, request: r.Request) -> r.Reply:
         self.begun.append(request)
         await self.leaving.wait()
-        return r.Verified("midevil", VERDICT) if isinstance(request, r.Verify) else r.Heard((), (), ())
+        return r.Verified("midevil", VERDICT) if isinstance(request, r.Verify) else r.EventsFound(())
 
 
 def test_files_of_strangers_leave_a_desk_to_players() -> None:
@@ -69,26 +68,21 @@ def test_files_of_strangers_leave_a_desk_to_players() -> None:
         await until(lambda: clerk.begun)
         with pytest.raises(Refused, match="busy"):
             await clerk.verify(r.Verify("one more"))
-        log = asyncio.create_task(clerk.hear(r.Hear("", None)))
+        events = asyncio.create_task(clerk.find_events(r.FindEvents("")))
         await until(lambda: len(clerk.begun) == AT_ONCE)
-        assert isinstance(clerk.begun[-1], r.Hear)
+        assert isinstance(clerk.begun[-1], r.FindEvents)
         clerk.leaving.set()
-        await asyncio.gather(log, *files)
+        await asyncio.gather(events, *files)
         assert (clerk.asked, clerk.files) == (0, 0)
 
     asyncio.run(ask())
 
 
-class Counting(Clerk):
-    """A clerk who only counts what is asked."""
+class NoClerk(Clerk):
+    """A clerk who must not be asked."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard = 0
-
-    async def hear(self, request: r.Hear) -> r.Heard:
-        self.heard += 1
-        return r.Heard((), (), ())
+    async def answer(self, request: r.Request) -> r.Reply:
+        raise AssertionError(request)
 
 
 async def two_at_a_device(file: Path) -> tuple[Rooms, Place]:
@@ -99,47 +93,27 @@ async def two_at_a_device(file: Path) -> tuple[Rooms, Place]:
     return rooms, await rooms.create(config, ANN, "Ann", company=company)
 
 
-def test_how_long_a_log_takes_does_not_tell_what_others_did_in_secret(tmp_path: Path) -> None:
-    """A game is played again for a viewer who was told more, not because of others' standing orders."""
+def test_no_game_is_played_again_for_its_log(tmp_path: Path) -> None:
+    """Neither while it runs, whatever others do in secret, nor when it is over."""
 
-    async def play() -> list[int]:
+    async def play() -> None:
         rooms, place = await two_at_a_device(tmp_path / "t.db")
-        clerk, done = Counting(), list[bytes]()
-        library, counts = Library(rooms.services, rooms, clerk), list[int]()
-        place.join(0, protocol.Hello(protocol=1), done.append)
-        await library.heard(place, 0)
-        counts.append(clerk.heard)
+        done = list[bytes]()
+        library = Library(rooms.services, rooms, NoClerk())
+        begun = await library.lines(place)
+        assert begun
+        assert all(line.told is not None for line in begun)
         seq = place.table.seq
         place.ask(f"{ANN.id}~1", protocol.Order(id="1", pass_until_turn=True), done.append)
         await until(lambda: place.table.seq > seq)
-        await library.heard(place, 0)
-        counts.append(clerk.heard)
-        place.join(1, protocol.Hello(protocol=1), done.append)  # which everybody is told
-        await library.heard(place, 0)
-        await close(rooms)
-        return [*counts, clerk.heard]
-
-    assert asyncio.run(play()) == [1, 1, 2]
-
-
-def test_the_log_of_a_finished_game_is_made_once_for_all_its_pages(tmp_path: Path) -> None:
-    """Nobody looks at such a table any more, and each page of a long game took a clerk seconds."""
-
-    async def play() -> list[int]:
-        rooms, place = await two_at_a_device(tmp_path / "t.db")
-        clerk, counts = Counting(), list[int]()
-        library = Library(rooms.services, rooms, clerk)
-        for _ in range(2):
-            await library.heard(place, 0)
-        counts.append(clerk.heard)
-        place.ask(ANN.id, protocol.Leave(id="1", concede=True), list[bytes]().append)
+        assert await library.lines(place) == begun
+        rooms.services.on_over = lambda table: None
+        place.ask(ANN.id, protocol.Leave(id="1", concede=True), done.append)
         await until(lambda: place.table.status == "over")
-        for _ in range(3):
-            await library.heard(place, 0)
+        assert await library.lines(place) == begun
         await close(rooms)
-        return [*counts, clerk.heard]
 
-    assert asyncio.run(play()) == [2, 3]
+    asyncio.run(play())
 
 
 def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,8 +130,7 @@ def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
         library = Library(rooms.services, rooms, Clerk())
         monkeypatch.setattr(log_entries, "decode", noted)
         assert await library.replay_text(place, seed=False)
-        done = await library.meanwhile(place, 0, Away(0, 0))
-        assert done == r.Done((), 0)
+        assert await library.lines(place)
         await close(rooms)
 
     asyncio.run(ask())

@@ -27,6 +27,8 @@ export class Chronicle {
   dice = $state.raw<StoryDice[]>([]);
   /** Whether there are turns before the first one here. */
   earlier = $state(false);
+  /** Whether a part of the game was played by earlier rules and can't be told. */
+  lost = $state(false);
   /** Whether the server has told what it kept. */
   known = $state(false);
   /** The last roll that was heard while this page was open. */
@@ -90,6 +92,7 @@ export class Chronicle {
       this.kept = eventsOf(log.turns);
       this.upto = log.upto;
       this.earlier = log.earlier;
+      this.lost = log.lost;
       this.heard = this.heard.filter(({ n }) => this.isNew(n, log.upto));
       this.fold();
     }

@@ -2549,11 +2549,11 @@ export interface MeanwhileInfo {
   since: number;
   until: number;
   before: number;
-  deeds: DeedInfo[];
+  deeds: StoryDeed[];
 }
 
 /** An answer that was given for me, and what came of it. */
-export interface DeedInfo {
+export interface StoryDeed {
   command: string;
   events: AnyEvent[];
 }
@@ -2568,6 +2568,8 @@ export interface LogInfo {
   upto: Told;
   turns: TurnTold[];
   earlier: boolean;
+  /** Whether a part of the game was played by earlier rules, and what happened then can't be told. */
+  lost: boolean;
 }
 
 /** Up to which update of a socket's stream this goes; no stream where nobody looks at the table. */

@@ -31,3 +31,5 @@ recap-token-taken = { $seat } nimmt { $number ->
     }.
 # en 606dac85
 log-earlier = Frühere Züge
+# en 9ac587a0
+log-lost = Diese Partie begann nach älteren Regeln. Was damals geschah, lässt sich nicht mehr anzeigen.

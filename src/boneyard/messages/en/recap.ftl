@@ -23,3 +23,4 @@ recap-token-taken = { $seat } takes { $number ->
        *[other] { $number } tokens
     }.
 log-earlier = Earlier turns
+log-lost = This game began under older rules. That part of the log can't be shown any more.

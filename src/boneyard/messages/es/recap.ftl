@@ -31,3 +31,5 @@ recap-token-taken = { $seat } toma { $number ->
     }.
 # en 606dac85
 log-earlier = Turnos anteriores
+# en 9ac587a0
+log-lost = Esta partida empezó con reglas anteriores. Lo que pasó entonces ya no se puede mostrar.

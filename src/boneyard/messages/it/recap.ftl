@@ -31,3 +31,5 @@ recap-token-taken = { $seat } prende { $number ->
     }.
 # en 606dac85
 log-earlier = Turni precedenti
+# en 9ac587a0
+log-lost = Questa partita è iniziata con regole precedenti. Quello che è successo allora non si può più mostrare.

@@ -10,6 +10,7 @@ from boneyard.server.lobby import summary_of
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.table import log_entries
 from boneyard.table.decision import Decision, Who
+from boneyard.table.events import EventLog, encode_lines
 from boneyard.table.fold import decided
 from boneyard.table.log_entries import Act, Played, Started
 from boneyard.table.shared_device import household
@@ -22,9 +23,18 @@ ANY_SEAT = 0
 
 
 def entries_of(
-    table: Table, at: int, done: Sequence[Act], who: Who | None, client: str | None, reply: bytes
+    table: Table,
+    at: int,
+    done: Sequence[Act],
+    who: Who | None,
+    client: str | None,
+    reply: bytes,
+    log: EventLog | None = None,
 ) -> tuple[Entry, ...]:
-    """Acts as the next entries of a table's log; the first one carries what the client is answered."""
+    """Acts as the next entries of a table's log; the first one carries what the client is answered.
+
+    The one by which the game went on has its events.
+    """
     return tuple(
         Entry(
             seq=table.seq + number,
@@ -34,6 +44,7 @@ def entries_of(
             client=kept_id(who.guest, client) if who and client and number == 1 else None,
             act=log_entries.encode(act),
             reply=reply if number == 1 else b"",
+            events=encode_lines(log.lines) if log and isinstance(act, Started | Played) else None,
         )
         for number, act in enumerate(done, 1)
     )
@@ -59,7 +70,7 @@ def next_table(
     reply: bytes = b"",
 ) -> tuple[Table, Change]:
     """The table after what was decided, and what is written for it; `reply` is what the client is told."""
-    entries = entries_of(table, now, decision.acts, who, client, reply)
+    entries = entries_of(table, now, decision.acts, who, client, reply, decision.log)
     after = decided(table, decision, now)
     return after, change_of(table, after, epoch, entries, decision.acts[-1])
 

@@ -257,7 +257,7 @@ class Room:
         if send is not None:
             send(reply)
         self.audience.move(before, after)
-        self.audience.tell(after, decision.heard, first=None if who is None else who.seat)
+        self.audience.tell(after, decision.log.events, first=None if who is None else who.seat)
         self.services.on_kept(before, after)
         if self.failures and any(isinstance(act, PLAYS) for act in decision.acts):
             self.failures = 0

@@ -13,7 +13,7 @@ Submitting the very same change again is harmless: it is there once. A table has
 a time.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -66,6 +66,12 @@ class Store(Protocol):
     async def seatings(self, table: str) -> tuple[Seating, ...]: ...
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]: ...
+
+    async def fill_events(self, table: str, events: Mapping[int, bytes]) -> None:
+        """Add the events of entries, by their numbers, that have none yet."""
+
+    async def without_events(self, limit: int = 1000) -> tuple[str, ...]:
+        """Tables with a game that was begun before events were stored, the last ones first."""
 
     async def reply_to(self, table: str, seat: int, client: str) -> bytes | None: ...
 

@@ -9,7 +9,7 @@ from boneyard.server.store.errors import Unusable
 from boneyard.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
-HEAD = "0003"
+HEAD = "0004"
 """The newest step. It stands here too, so that a database that has it is opened without Alembic."""
 stamp = Table(
     "alembic_version",

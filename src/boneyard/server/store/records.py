@@ -10,7 +10,10 @@ MOST_FAILURES = 5
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log: who did what when, and what they were answered."""
+    """One line of a table's log: who did what when, and what they were answered.
+
+    `events` is what happened in the game by it; None where nothing could, or where that is not known yet.
+    """
 
     seq: int
     at: int
@@ -19,6 +22,7 @@ class Entry(Struct, frozen=True):
     client: str | None
     act: bytes
     reply: bytes
+    events: bytes | None = None
 
 
 class TableRow(Struct, frozen=True):

@@ -77,7 +77,17 @@ def _row(row: TableRow) -> Values:
 
 
 def _entry(table: str, entry: Entry) -> Values:
-    return (table, entry.seq, entry.at, entry.by, entry.seat, entry.client, entry.act, entry.reply)
+    return (
+        table,
+        entry.seq,
+        entry.at,
+        entry.by,
+        entry.seat,
+        entry.client,
+        entry.act,
+        entry.reply,
+        entry.events,
+    )
 
 
 def _seating(table: str, seating: Seating) -> Values:

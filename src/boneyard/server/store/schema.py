@@ -64,6 +64,7 @@ entries = Table(
     Column("client", Text),
     Column("act", LargeBinary, nullable=False),
     Column("reply", LargeBinary, nullable=False),
+    Column("events", LargeBinary),
     Index("entries_client", "table_id", "seat", "client", unique=True),
     sqlite_with_rowid=False,  # a log lies together on the disk, in order
 )

@@ -1,7 +1,7 @@
 """What all SQL databases do alike: reading, and the small changes besides the logs."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -53,6 +53,12 @@ class SqlStore(ABC):
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
         return await self._read(lambda db: tables.entries(db, table, after))
+
+    async def fill_events(self, table: str, events: Mapping[int, bytes]) -> None:
+        await self._change(lambda db: tables.fill_events(db, table, events))
+
+    async def without_events(self, limit: int = 1000) -> tuple[str, ...]:
+        return await self._read(lambda db: tables.without_events(db, limit))
 
     async def reply_to(self, table: str, seat: int, client: str) -> bytes | None:
         return await self._read(lambda db: tables.reply_to(db, table, seat, client))

@@ -113,7 +113,7 @@ def size_of(changes: Iterable[Change]) -> int:
     """About how many bytes of the write-ahead log these changes take: some pages each, and what they hold."""
     return sum(
         20_480
-        + sum(len(entry.act) + len(entry.reply) for entry in change.entries)
+        + sum(len(entry.act) + len(entry.reply) + len(entry.events or b"") for entry in change.entries)
         + (len(change.snapshot.state) if change.snapshot else 0)
         + len(change.story or b"")
         for change in changes

@@ -1,8 +1,8 @@
 """Reading tables: every question as a function of a connection, the same for all databases."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Row, Select, delete, func, select, tuple_
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, select, tuple_, update
 
 from boneyard import __version__
 from boneyard.server.store import schema
@@ -67,11 +67,30 @@ def entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]
     """The log after an entry's number, in order."""
     e = _ENTRY
     question = (
-        select(e.seq, e.at, e.by, e.seat, e.client, e.act, e.reply)
+        select(e.seq, e.at, e.by, e.seat, e.client, e.act, e.reply, e.events)
         .where(e.table_id == table, e.seq > after)
         .order_by(e.seq)
     )
     return tuple(Entry(*found) for found in connection.execute(question))
+
+
+def fill_events(connection: Connection, table: str, events: Mapping[int, bytes]) -> None:
+    """Add the events of entries, by their numbers, that have none yet."""
+    e = _ENTRY
+    question = update(schema.entries).where(
+        e.table_id == table, e.seq == bindparam("number"), e.events.is_(None)
+    )
+    found = [{"number": seq, "found": each} for seq, each in events.items()]
+    connection.execute(question.values(events=bindparam("found")), found)
+
+
+def without_events(connection: Connection, limit: int) -> tuple[str, ...]:
+    """Tables whose game began with an entry that has no events yet, the last ones first."""
+    e, t = _ENTRY, schema.turns.c
+    began = select(func.min(t.seq)).where(t.table_id == _ROW.id).correlate(schema.tables).scalar_subquery()
+    lacks = select(e.seq).where(e.table_id == _ROW.id, e.seq == began, e.events.is_(None)).exists()
+    question = select(_ROW.id).where(_ROW.status != "open", lacks, ~_PARKED)
+    return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 
 def reply_to(connection: Connection, table: str, seat: int, client: str) -> bytes | None:

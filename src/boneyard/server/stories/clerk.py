@@ -48,13 +48,9 @@ class Clerk:
         """What a viewer has seen so far."""
         return await self.ask(request, r.Recorded)
 
-    async def hear(self, request: r.Hear) -> r.Heard:
-        """The log of a viewer, and the dice."""
-        return await self.ask(request, r.Heard)
-
-    async def meanwhile(self, request: r.Meanwhile) -> r.Done:
-        """What a seat did while its guest was away."""
-        return await self.ask(request, r.Done)
+    async def find_events(self, request: r.FindEvents) -> r.EventsFound:
+        """The events of a game."""
+        return await self.ask(request, r.EventsFound)
 
     async def reach(self, request: r.Reach) -> r.Reached:
         """The position at a moment of a game."""

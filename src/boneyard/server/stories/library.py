@@ -5,33 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TypeVar
 
-from boneyard.engine.replay import write
+import boneyard
+from boneyard.engine.replay import read, write
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.server.store.records import Change, Entry
+from boneyard.server.store.records import Change
 from boneyard.server.stories import requests as r
 from boneyard.server.stories.clerk import Clerk
+from boneyard.server.stories.filling import events_by_entry, joined
 from boneyard.server.stories.form import About, Story, open_story
-from boneyard.server.stories.writing import lines_until, replay_in
-from boneyard.table import log_entries
+from boneyard.server.stories.log import Done, Line, acts_in, lacks_events, lines_in
+from boneyard.server.stories.telling import standing
+from boneyard.server.stories.writing import replay_in
 from boneyard.table.errors import Refused
+from boneyard.table.events import LOST
 from boneyard.table.log_entries import Act
 from boneyard.table.play import Play
-from boneyard.table.table import Away, Table
+from boneyard.table.table import Table
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
 """So many stories stay open for who reads on."""
 MOST_MADE_UP = 4
 """So many missing ones are made at a time: each takes seconds, and bots must be woken meanwhile."""
-MOST_TOLD = 16
-"""So many logs."""
-OVER = ("", -1)
-"""Up to where a log is told that gets no longer, whether anybody looks at the table or not."""
 
 
 class Library:
@@ -43,10 +45,11 @@ class Library:
         self.clerk = clerk
         self.making: dict[str, asyncio.Task[bytes]] = {}
         self.open: OrderedDict[str, Story] = OrderedDict()
-        self.told: OrderedDict[tuple[str, int | None], tuple[tuple[str, int], r.Heard]] = OrderedDict()
-        """By table and viewer: up to which update of their stream, and what."""
+        self.filling: dict[str, asyncio.Task[None]] = {}
         self.untold: list[str] = []
         """Whose stories are to be made up for, the last ones first."""
+        self.unfilled: list[str] = []
+        """Whose events are to be found."""
         services.on_over = self.over
 
     def over(self, table: str) -> None:
@@ -68,14 +71,25 @@ class Library:
             log.exception("table %s has no story yet", table)
 
     async def look_for_untold(self) -> None:
-        """Find the stories that are missing: a server was killed when a game ended, or had too much to do."""
+        """Find what is missing: a server was killed when a game ended, had too much to do, or was older."""
         self.untold = list(await self.services.store.untold())
+        self.unfilled = list(await self.services.store.without_events())
 
     async def catch_up(self) -> None:
-        """Make some of the stories that are missing."""
+        """Make some of what is missing."""
         made, self.untold = self.untold[:MOST_MADE_UP], self.untold[MOST_MADE_UP:]
         for table in made:
             await self.make_of(table)
+        filled, self.unfilled = self.unfilled[:MOST_MADE_UP], self.unfilled[MOST_MADE_UP:]
+        for table in filled:
+            await self.fill_in(table)
+
+    async def fill_in(self, table: str) -> None:
+        """Find the events of a table that was played before they were stored."""
+        try:
+            await self.lines(await self.rooms.room(table))
+        except Refused as error:
+            log.warning("table %s has no events yet: %s", table, error.data.get("reason", error.code))
 
     async def story(self, place: Place) -> Story:
         """The story of a table whose game is over."""
@@ -92,11 +106,7 @@ class Library:
 
     async def made(self, place: Place) -> bytes:
         """Make a story, once for all who ask at the same time."""
-        task = self.making.get(place.id)
-        if task is None:
-            task = self.making[place.id] = asyncio.create_task(self.make(place))
-            task.add_done_callback(lambda _: self.making.pop(place.id, None))
-        return await asyncio.shield(task)
+        return await once(self.making, place.id, lambda: self.make(place))
 
     async def make(self, place: Place) -> bytes:
         """Have the game told, and keep that; it is told also where another process must keep it."""
@@ -109,16 +119,15 @@ class Library:
                 log.warning("the story of table %s is not kept: %s", place.id, error)
         return story
 
-    async def replay_text(self, place: Place, *, seed: bool, upto: int | None = None) -> str:
-        """A table's game as a replay, or only up to an entry of its log; a table without a game has none."""
+    async def replay_text(self, place: Place, *, seed: bool) -> str:
+        """A table's game as a replay; a table without a game has none."""
         loaded = await self.services.store.load(place.id)
         table = place.table
         if table.play is None:
             return await self.imported_text(place.id)
         if loaded is None:
             raise Refused("not-found")
-        entries = [entry for entry in loaded.entries if upto is None or entry.seq <= upto]
-        done = await asyncio.to_thread(acts_in, entries)
+        done = await asyncio.to_thread(acts_in, loaded.entries)
         return text_of(table, table.play, [act for _, act in done], seed=seed)
 
     async def imported_text(self, table: str) -> str:
@@ -132,38 +141,56 @@ class Library:
         """What a viewer has seen of a game that is under way."""
         return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
-    async def heard(self, place: Place, viewer: int | None) -> r.Heard:
-        """What a viewer was told up to now, and the dice; played again only when they were told more.
-
-        How long the answer takes would else tell that somebody has done what nobody may know of.
-        """
-        key, now, stream = (place.id, viewer), place.table.seq, place.audience.streams.get(viewer)
-        over = place.table.status == "over"
-        upto = OVER if over else ("", 0) if stream is None else (stream.name, stream.n)
-        known = self.told.get(key)
-        if (stream is None and not over) or known is None or known[0] != upto:
-            text = await self.replay_text(place, seed=False, upto=now)
-            known = self.told[key] = upto, await self.clerk.hear(r.Hear(text, viewer))
-            while len(self.told) > MOST_TOLD:
-                self.told.popitem(last=False)
-        self.told.move_to_end(key)
-        return known[1]
-
-    async def meanwhile(self, place: Place, seat: int, away: Away) -> r.Done:
-        """What a bot did for a seat while its guest was away."""
-        loaded = await self.services.store.load(place.id)
-        table = place.table
-        if loaded is None or table.play is None:
+    async def lines(self, place: Place) -> list[Line]:
+        """All that was played up to now and not taken back, with its events."""
+        table, upto = place.table, place.table.seq
+        if table.play is None and not is_imported(table):
             raise Refused("not-found")
-        done = await asyncio.to_thread(acts_in, loaded.entries)
-        text = text_of(table, table.play, [act for _, act in done], seed=False)
-        start, end = (lines_until(done, seq) for seq in (away.first, away.last))
-        return await self.clerk.meanwhile(r.Meanwhile(text, seat, start, end))
+        done = await self.done(place.id)
+        if table.owed is None and any(lacks_events(*each, imported=is_imported(table)) for each in done):
+            await once(self.filling, place.id, lambda: self.fill(place))
+            done = await self.done(place.id)
+        game = boneyard.game(table.config.game)
+        return await asyncio.to_thread(lines_in, game, [each for each in done if each[0].seq <= upto])
+
+    async def done(self, table: str) -> Done:
+        """The entries of a log."""
+        entries = await self.services.store.entries(table, 0)
+        return await asyncio.to_thread(acts_in, entries)
+
+    async def fill(self, place: Place) -> None:
+        """Find and store the events of a game that was played before they were stored."""
+        done = await self.done(place.id)
+        text = await self.replay_text(place, seed=False)
+        found: tuple[bytes, ...] = ()
+        try:
+            found = (await self.clerk.find_events(r.FindEvents(text))).lines
+        except Refused as error:
+            if error.code not in ("bad-replay", "other-rules"):
+                raise
+            log.warning("the events of table %s are lost: %s", place.id, error.data.get("reason", ""))
+        if is_imported(place.table):
+            moments = await asyncio.to_thread(lambda: [*standing(read(text).lines)])
+            events = {done[0][0].seq: joined([found[m - 1] for m in moments]) if found else LOST}
+        else:
+            events = events_by_entry(done, found)
+        await self.services.store.fill_events(place.id, events)
 
 
-def acts_in(entries: Iterable[Entry]) -> list[tuple[int, Act]]:
-    """What was done, with its number in the log: a long one takes too long to read where all tables wait."""
-    return [(entry.seq, log_entries.decode(entry.act)) for entry in entries]
+async def once(
+    tasks: dict[str, asyncio.Task[T]], table: str, work: Callable[[], Coroutine[None, None, T]]
+) -> T:
+    """Do something with a table once for all who ask for it at the same time."""
+    task = tasks.get(table)
+    if task is None:
+        task = tasks[table] = asyncio.create_task(work())
+        task.add_done_callback(lambda _: tasks.pop(table, None))
+    return await asyncio.shield(task)
+
+
+def is_imported(table: Table) -> bool:
+    """Whether a game was played elsewhere, and came here as a file."""
+    return table.play is None and table.why == "imported"
 
 
 def text_of(table: Table, play: Play, done: Sequence[Act], *, seed: bool) -> str:

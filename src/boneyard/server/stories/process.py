@@ -17,9 +17,8 @@ from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.bounds import MEMORY, keep_within_bounds
 from boneyard.server.stories import requests as r
-from boneyard.server.stories.hearing import heard_by
-from boneyard.server.stories.meanwhile import deeds_of
 from boneyard.server.stories.telling import (
+    events_in,
     game_of,
     imagined_at,
     play_at,
@@ -72,10 +71,8 @@ def answered(request: r.Request) -> r.Reply:
         return r.Recorded(zlib.compress(text), len(text))
     if isinstance(request, r.Imagine):
         return r.Imagined(imagined_at(replay, request.viewer, request.moment, request.seed))
-    if isinstance(request, r.Hear):
-        return heard_by(replay, request.viewer)
-    if isinstance(request, r.Meanwhile):
-        return deeds_of(replay, request)
+    if isinstance(request, r.FindEvents):
+        return r.EventsFound(tuple(events_in(replay)))
     if isinstance(request, r.Verify):
         return r.Verified(game.id, verdict_info(verify(game, replay, request.promised)))
     if isinstance(request, r.Reach):

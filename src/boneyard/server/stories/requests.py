@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.stories.form import About, Dice, VerdictInfo
+from boneyard.server.stories.form import About, VerdictInfo
 
 
 class Retell(Struct, frozen=True, tag="retell"):
@@ -33,20 +33,10 @@ class Record(Struct, frozen=True, tag="record"):
     viewer: int | None
 
 
-class Hear(Struct, frozen=True, tag="hear"):
-    """All that a viewer was told of a game so far, which comes without its seed."""
+class FindEvents(Struct, frozen=True, tag="find-events"):
+    """Find the events of a game that was played before they were stored; it comes without its seed."""
 
     replay: str
-    viewer: int | None
-
-
-class Meanwhile(Struct, frozen=True, tag="meanwhile"):
-    """What a seat did between two moments of a running game, which comes without its seed."""
-
-    replay: str
-    seat: int
-    start: int
-    end: int
 
 
 class Reach(Struct, frozen=True, tag="reach"):
@@ -85,47 +75,10 @@ class Recorded(Struct, frozen=True, tag="recorded"):
     length: int
 
 
-class Turn(Struct, frozen=True):
-    """What a viewer was told in one turn, as JSON; turn 0 is what came before the first."""
+class EventsFound(Struct, frozen=True, tag="events-found"):
+    """The events of each line as they are stored, as far as the rules of today can play it."""
 
-    turn: int
-    seat: int
-    events: tuple[bytes, ...]
-
-
-class Roll(Struct, frozen=True):
-    """A die that was rolled, and what was to be expected of it, by what everybody saw."""
-
-    turn: int
-    seat: int
-    purpose: str
-    pips: int
-    result: int
-    needed: int | None
-    actual: float
-    expected: float
-
-
-class Heard(Struct, frozen=True, tag="heard"):
-    """The log of a viewer, every roll, and what the dice gave each seat."""
-
-    turns: tuple[Turn, ...]
-    rolls: tuple[Roll, ...]
-    dice: tuple[Dice, ...]
-
-
-class Deed(Struct, frozen=True):
-    """An answer of a seat's, as text, and what it heard of all that followed by itself, as JSON."""
-
-    command: str
-    events: tuple[bytes, ...]
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """The last of a seat's deeds, and how many came before them."""
-
-    deeds: tuple[Deed, ...]
-    before: int
+    lines: tuple[bytes, ...]
 
 
 class Reached(Struct, frozen=True, tag="reached"):
@@ -155,8 +108,8 @@ class Broken(Struct, frozen=True, tag="broken"):
     trace: str
 
 
-Request = Retell | Verify | Record | Hear | Meanwhile | Reach | Imagine
-Reply = Story | Verified | Recorded | Heard | Done | Reached | Imagined | Unusable | Broken
+Request = Retell | Verify | Record | FindEvents | Reach | Imagine
+Reply = Story | Verified | Recorded | EventsFound | Reached | Imagined | Unusable | Broken
 encode = msgspec.msgpack.Encoder().encode
 read_request = msgspec.msgpack.Decoder(Request).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode

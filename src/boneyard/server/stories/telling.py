@@ -20,14 +20,14 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import write_position
-from boneyard.odds import Ledger, luck_of
+from boneyard.odds import luck_of
 from boneyard.odds.listening import points_in
 from boneyard.server.stories.course import course_of, decided_of, lead_changes_of, turnings_of
+from boneyard.server.stories.dice_book import dice_told
 from boneyard.server.stories.fights import Fights
 from boneyard.server.stories.form import (
     FORM,
     About,
-    Dice,
     Glimpse,
     Head,
     Moment,
@@ -39,6 +39,7 @@ from boneyard.server.stories.form import (
     written,
 )
 from boneyard.simulate.facts import Facts, Scored
+from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
 from boneyard.table.projection import changes, told, view_of
 
@@ -89,21 +90,34 @@ def moments_of(game: AnyGame, replay: Replay) -> Iterator[Moment]:
     views: dict[int | None, object | None] = dict.fromkeys(viewers)
     yield moment_of(play, views, [])
     for line in replay.lines:
-        heard: list[Event] = []
+        log = EventLog()
         try:
-            go_on(play, line, heard)
+            go_on(play, line, log)
         except UNPLAYABLE:
             return
-        yield moment_of(play, views, heard)
+        yield moment_of(play, views, log.events)
 
 
-def go_on(play: Play, line: str, heard: list[Event]) -> None:
+def go_on(play: Play, line: str, log: EventLog | None = None) -> None:
     """Play a line of a replay, or take one back."""
     who, _, rest = line.partition(" ")
     if rest.startswith("undo "):
         play.undo(int(who))
     else:
-        play.replay(line, heard.append)
+        play.replay(line, log)
+
+
+def events_in(replay: Replay) -> Iterator[bytes]:
+    """The events of each line as they are stored, as far as the rules of today can play it."""
+    game = game_of(replay)
+    play = begin(game, checked_setup(game, replay), "", ())
+    for line in replay.lines:
+        log = EventLog()
+        try:
+            go_on(play, line, log)
+        except UNPLAYABLE:
+            return
+        yield encode(log.lines[0]) if log.lines else b""
 
 
 def play_at(replay: Replay, moment: int) -> Play:
@@ -112,7 +126,7 @@ def play_at(replay: Replay, moment: int) -> Play:
     play = begin(game, checked_setup(game, replay), "", ())
     for line in replay.lines[:moment]:
         try:
-            go_on(play, line, [])
+            go_on(play, line)
         except UNPLAYABLE as error:
             raise BadReplay(f"{line!r}: {error}") from error
     return play
@@ -141,7 +155,7 @@ def moment_of(play: Play, views: dict[int | None, object | None], heard: list[Ev
     who: list[int] = []
     for viewer, old in views.items():
         new = view_of(play, viewer)
-        glimpse = Glimpse(told(play, heard, viewer), changes(old, new))
+        glimpse = Glimpse(told(play.game, heard, viewer), changes(old, new))
         views[viewer] = new
         number = known.setdefault(encode(glimpse), len(seen))
         if number == len(seen):
@@ -189,15 +203,6 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         turnings=turnings,
         decided=decided_of(course, winners, turnings),
         fought=fights.told(),
-    )
-
-
-def dice_told(ledger: Ledger) -> tuple[Dice, ...]:
-    """A ledger's sums, by seat and purpose."""
-    return tuple(
-        Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
-        for seat, purposes in sorted(ledger.sums().items())
-        for purpose, sum_ in sorted(purposes.items())
     )
 
 

@@ -75,13 +75,6 @@ def counted_from(saved: Saved, line: str) -> str:
     return f"{text}  # {' '.join(map(str, later))}"
 
 
-def lines_until(log: Sequence[tuple[int, Act]], seq: int) -> int:
-    """How many lines the replay of a log, with its numbers, has up to one of its entries."""
-    done, _ = since_changed([act for _, act in log])
-    latest = log[len(log) - len(done) :]
-    return sum(1 for _ in lines_in(act for number, act in latest if number <= seq))
-
-
 def fairness_of(table: Table, saved: Saved | None) -> Fairness:
     """What was promised of the dice, and shown; of numbers in the middle of their streams nothing can be."""
     if saved is not None:

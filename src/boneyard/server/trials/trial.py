@@ -16,6 +16,7 @@ from boneyard.engine.game import Endless
 from boneyard.games.shared.commands import Command
 from boneyard.table.config import checked
 from boneyard.table.errors import Refused
+from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import Created
 from boneyard.table.play import Play
@@ -98,13 +99,13 @@ def some_of(options: Sequence[Command]) -> list[Command]:
 def answer(play: Play, seat: int, command: Command, clock: Clock) -> None:
     """Answer, let the game go on, and see it as a player and a spectator would."""
     clock.begin()
-    play.take(seat, command, None, ignore)
+    play.take(seat, command, None, EventLog())
     settle(play, clock)
 
 
 def settle(play: Play, clock: Clock) -> None:
     """Let the game go on by itself as it would at a table, and look at it."""
-    play.settle(only_option, ignore)
+    play.settle(only_option, EventLog())
     for viewer in (0, None):
         play.game.view(play.state, viewer)
     play.saved()
@@ -114,10 +115,6 @@ def settle(play: Play, clock: Clock) -> None:
 def only_option(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
     """What a seat answers by itself."""
     return options[0] if len(options) == 1 else None
-
-
-def ignore(event: object) -> None:
-    """Nobody listens."""
 
 
 class Clock:

@@ -19,16 +19,17 @@ from boneyard.odds.questions import AnyAnswer, AnyQuestion
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms.chat import PRESETS
 from boneyard.server.stories.form import Glimpse
+from boneyard.server.stories.while_away import Deed
 from boneyard.server.typescript.declarations import Writer
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part, plain
 from boneyard.server.web.hearing import TurnTold
-from boneyard.server.web.meanwhile import DeedInfo
 from boneyard.server.web.problems import Problem
 from boneyard.server.web.replays import MomentInfo
 from boneyard.table import protocol
 from boneyard.table.config import Level, Plan
 from boneyard.table.errors import CODES
+from boneyard.table.events import event_types, package_of, view_type
 
 HEAD = """\
 // The types of everything that goes over the wire, written by scripts/types from the server's own.
@@ -49,7 +50,6 @@ export const PRESETS = [{presets}] as const;
 export type Preset = (typeof PRESETS)[number];
 
 """
-GAMES = "boneyard.games."
 STORIES = "boneyard.server.stories."
 FRAME = "frame"
 
@@ -73,30 +73,9 @@ def name_of(cls: type[msgspec.Struct]) -> str:
     return f"{whose}{cls.__name__}{'Frame' if is_frame else ''}"
 
 
-def package_of(cls: type) -> str:
-    """The game's package that a class stands in; empty where it stands in none."""
-    module = cls.__module__
-    return module.removeprefix(GAMES).partition(".")[0] if module.startswith(GAMES) else ""
-
-
-def view_type(game: AnyGame) -> type[msgspec.Struct]:
-    """What a game's views are."""
-    view = game.view(game.start(game.setup()), None)
-    assert isinstance(view, msgspec.Struct)
-    return type(view)
-
-
 def frame_types(game: AnyGame) -> object:
     """What can stand on a game's agenda."""
     return get_args(get_type_hints(view_type(game))["agenda"])[0]
-
-
-def event_types(game: AnyGame) -> list[type[Event]]:
-    """What can happen in a game: what all games share, its own, and those of the game it extends."""
-    packages = ["shared", *map(package_of, reversed(view_type(game).__mro__))]
-    ranks = {package: rank for rank, package in enumerate(packages) if package}
-    found = [event for event in Event.__subclasses__() if package_of(event) in ranks]
-    return sorted(found, key=lambda event: ranks[package_of(event)])
 
 
 def games() -> list[AnyGame]:
@@ -115,7 +94,7 @@ def client_types() -> str:
         (Glimpse, "events"): "AnyEvent[]",
         (Glimpse, "view"): "ViewChange",
         (MomentInfo, "events"): "AnyEvent[]",
-        (DeedInfo, "events"): "AnyEvent[]",
+        (Deed, "events"): "AnyEvent[]",
         (TurnTold, "events"): "AnyEvent[]",
         (MomentInfo, "view"): "AnyView",
         **{(view_type(game), "game"): f'"{game.id}"' for game in games()},

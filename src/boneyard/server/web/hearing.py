@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import get
 from msgspec import Meta, Raw, Struct
 
+import boneyard
+from boneyard.games.catalogue import AnyGame
+from boneyard.server.rooms.place import Place
+from boneyard.server.stories.dice_book import Roll, dice_book
 from boneyard.server.stories.form import Dice
-from boneyard.server.stories.requests import Heard, Roll
+from boneyard.server.stories.log import Line, turns_in
 from boneyard.server.web.asked import query_of, takes
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest
 from boneyard.server.web.replays import SEEN
 from boneyard.server.web.seeing import library_in, place_of
+from boneyard.table.projection import Viewer, told
 
 PAGE = 40
 """Turns."""
@@ -46,6 +52,8 @@ class LogInfo(Struct, frozen=True):
     upto: Told
     turns: tuple[TurnTold, ...]
     earlier: bool
+    lost: bool
+    """Whether a part of the game was played by earlier rules, and what happened then can't be told."""
 
 
 class DiceInfo(Struct, frozen=True):
@@ -56,28 +64,36 @@ class DiceInfo(Struct, frozen=True):
     dice: tuple[Dice, ...]
 
 
-async def heard_by(request: AnyRequest, table: str) -> tuple[Told, Heard]:
-    """What the caller was told, and up to where: a table and its streams change together."""
+async def lines_for(request: AnyRequest, table: str) -> tuple[Told, Place, Viewer, list[Line]]:
+    """What was played, for whom, and up to where: a table and its streams change together."""
     place, own = await place_of(request, table)
     stream = place.audience.streams.get(own)
     upto = Told("", 0) if stream is None else Told(stream.name, stream.n)
-    return upto, await library_in(request.app.state).heard(place, own)
+    return upto, place, own, await library_in(request.app.state).lines(place)
 
 
 @get("/tables/{table:str}/log", opt=takes(*SEEN, query=PageAsked), guards=[heavy])
 async def log(request: AnyRequest, table: str) -> LogInfo:
     """What I was told of a game so far, a page of turns at a time; what was taken back is left out."""
     asked = query_of(request, PageAsked)
-    upto, heard = await heard_by(request, table)
-    known = [turn for turn in heard.turns if asked.before is None or turn.turn < asked.before]
-    shown = [
-        TurnTold(turn.turn, turn.seat, tuple(Raw(event) for event in turn.events)) for turn in known[-PAGE:]
-    ]
-    return LogInfo(upto, tuple(shown), len(known) > PAGE)
+    upto, place, viewer, lines = await lines_for(request, table)
+    game = boneyard.game(place.table.config.game)
+    return await asyncio.to_thread(page_of, game, lines, viewer, upto, asked.before)
+
+
+def page_of(game: AnyGame, lines: list[Line], viewer: Viewer, upto: Told, before: int | None) -> LogInfo:
+    """The last turns before some turn, or of all."""
+    turns = [turn for turn in turns_in(lines) if before is None or turn.turn < before]
+    return LogInfo(
+        upto,
+        tuple(TurnTold(turn.turn, turn.seat, told(game, turn.events, viewer)) for turn in turns[-PAGE:]),
+        earlier=len(turns) > PAGE,
+        lost=any(line.told is None for line in lines),
+    )
 
 
 @get("/tables/{table:str}/dice", opt=takes(*SEEN), guards=[heavy])
 async def dice(request: AnyRequest, table: str) -> DiceInfo:
     """Every roll of a game so far, what was to be expected of it, and everybody's luck."""
-    upto, heard = await heard_by(request, table)
-    return DiceInfo(upto, heard.rolls, heard.dice)
+    upto, _, _, lines = await lines_for(request, table)
+    return DiceInfo(upto, *await asyncio.to_thread(dice_book, lines))

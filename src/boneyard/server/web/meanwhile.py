@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import get
-from msgspec import Raw, Struct
+import asyncio
 
+from litestar import get
+from msgspec import Struct
+
+import boneyard
+from boneyard.server.stories.while_away import Deed, deeds_of
 from boneyard.server.web.asked import takes
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest
@@ -13,20 +17,13 @@ from boneyard.server.web.seeing import library_in, place_of
 from boneyard.table.errors import Refused
 
 
-class DeedInfo(Struct, frozen=True):
-    """An answer that was given for me, and what came of it."""
-
-    command: str
-    events: tuple[Raw, ...]
-
-
 class MeanwhileInfo(Struct, frozen=True):
     """What a bot did for me, and how much more it was than is told here."""
 
     since: int
     until: int
     before: int
-    deeds: tuple[DeedInfo, ...]
+    deeds: tuple[Deed, ...]
 
 
 @get("/tables/{table:str}/while-away", opt=takes("not-yours", *SEEN), guards=[heavy])
@@ -38,6 +35,7 @@ async def while_away(request: AnyRequest, table: str) -> MeanwhileInfo | None:
     away = place.table.seats[own].away
     if away is None or not away.last:
         return None
-    done = await library_in(request.app.state).meanwhile(place, own, away)
-    deeds = tuple(DeedInfo(deed.command, tuple(Raw(event) for event in deed.events)) for deed in done.deeds)
-    return MeanwhileInfo(away.since, away.until, done.before, deeds)
+    lines = await library_in(request.app.state).lines(place)
+    game = boneyard.game(place.table.config.game)
+    done = await asyncio.to_thread(deeds_of, game, lines, own, away)
+    return MeanwhileInfo(away.since, away.until, done.before, done.deeds)

@@ -12,6 +12,7 @@ from boneyard.table import protocol
 from boneyard.table.config import Bank
 from boneyard.table.decision import Decision, Who, answering, running, staying
 from boneyard.table.errors import Refused
+from boneyard.table.events import EventLog
 from boneyard.table.log_entries import Ended, Hand, Ordered, Played, Sealed, Undone
 from boneyard.table.play import Auto, Play
 from boneyard.table.table import Table, automatic
@@ -53,15 +54,15 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
             raise refused(play, seat, command)
         return Decision([Sealed(seat=seat, command=command.text(), hand=hand)])
     twin = play.copy()
-    heard: list[Event] = []
+    log = EventLog()
     try:
-        lines = [twin.take(seat, command, None, heard.append, untouched=play.state)]
-        lines += twin.settle(autos(table, heard), heard.append)
+        lines = [twin.take(seat, command, None, log, untouched=play.state)]
+        lines += twin.settle(autos(table, log.events), log)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
     except Endless:
         return unplayable()
-    return Decision([played(table, play, twin, heard, seat, lines, hand, now)], twin, heard)
+    return Decision([played(table, play, twin, log.events, seat, lines, hand, now)], twin, log)
 
 
 def unplayable() -> Decision:
@@ -141,19 +142,19 @@ def close_window(table: Table, now: int) -> Decision:
     declining = play.declining
     assert declining is not None
     twin = play.copy()
-    heard: list[Event] = []
+    log = EventLog()
     lines: list[str] = []
     try:
         for seat in play.actors:
             sealed = table.sealed.get(seat)
             command = play.game.parse(sealed.command) if sealed else None
             command = command or automatic(table, twin, seat, twin.options(seat)) or declining
-            lines.append(twin.take(seat, command, None, heard.append))
-        lines += twin.settle(autos(table, heard), heard.append)
+            lines.append(twin.take(seat, command, None, log))
+        lines += twin.settle(autos(table, log.events), log)
     except Endless:
         return unplayable()
-    act = played(table, play, twin, heard, play.actors[0], lines, "time", now)
-    return Decision([act], twin, heard)
+    act = played(table, play, twin, log.events, play.actors[0], lines, "time", now)
+    return Decision([act], twin, log)
 
 
 def undo(table: Table, who: Who, now: int) -> Decision:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from boneyard.engine.fair import is_hash, is_kept
 from boneyard.engine.game import Endless
-from boneyard.games.shared.events import Event
 from boneyard.table import protocol
 from boneyard.table.decision import Decision, Who, still_open
 from boneyard.table.errors import Refused
+from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
 from boneyard.table.handlers.answers import autos, unplayable
 from boneyard.table.log_entries import Act, Called, Covered, Ended, Revealed, Sat, Started, Stood
@@ -86,10 +86,10 @@ def started(table: Table) -> Decision:
         for number, seat in enumerate(table.seats)
         if seat.free
     ]
-    heard: list[Event] = []
+    log = EventLog()
     try:
         twin = table.new_play()
-        lines = twin.settle(autos(table, heard), heard.append)
+        lines = twin.settle(autos(table, log.events), log)
     except Endless:
         return unplayable()
     return Decision(
@@ -100,7 +100,7 @@ def started(table: Table) -> Decision:
             ),
         ],
         twin,
-        heard,
+        log,
     )
 
 

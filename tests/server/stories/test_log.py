@@ -1,4 +1,4 @@
-"""What a viewer was told so far is what the game told, and every die is judged by what everybody saw."""
+"""The log has what the game told its viewer, and every die is judged by what everybody saw."""
 
 from functools import cache
 from itertools import chain
@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from boneyard.engine.replay import read
+from boneyard.server.stories.dice_book import dice_book
 from boneyard.server.stories.form import About, Story, open_story
-from boneyard.server.stories.hearing import heard_by
-from boneyard.server.stories.telling import story_of
+from boneyard.server.stories.log import Line, turns_in
+from boneyard.server.stories.telling import events_in, game_of, standing, story_of
+from boneyard.table.events import decode_lines
+from boneyard.table.projection import Viewer, told
 from tests.sizes import pick
 
 GOLDEN = Path(__file__).parents[2] / "replays"
@@ -27,16 +30,31 @@ def story_told(name: str) -> Story:
     return open_story(story_of(read(text), text, About()))
 
 
+def lines(name: str) -> list[Line]:
+    replay = read(golden(name))
+    game, found = game_of(replay), [*events_in(replay)]
+    return [
+        Line(0, text, decode_lines(game, b"[%b]" % found[moment - 1])[0])
+        for moment, text in standing(replay.lines).items()
+    ]
+
+
+def log(name: str, viewer: Viewer) -> list[list[bytes]]:
+    """What a viewer was told, by turn."""
+    game = game_of(read(golden(name)))
+    return [[bytes(event) for event in told(game, turn.events, viewer)] for turn in turns_in(lines(name))]
+
+
 @pytest.mark.parametrize("name", pick(quick=["midevil-first"], ci=ALL, full=ALL))
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_a_log_has_all_that_a_viewer_was_told_and_no_more(name: str, viewer: int | None) -> None:
-    text = golden(name)
     story = story_told(name)
-    heard = heard_by(read(text), viewer)
-    events = [event for turn in heard.turns for event in turn.events]
-    assert events == [bytes(event) for glimpse in story.glimpses(viewer) for event in glimpse.events]
-    for turn in heard.turns[1:]:
-        first = msgspec.json.decode(turn.events[0])
+    found = log(name, viewer)
+    assert [*chain.from_iterable(found)] == [
+        bytes(event) for glimpse in story.glimpses(viewer) for event in glimpse.events
+    ]
+    for events, turn in zip(found[1:], turns_in(lines(name))[1:], strict=True):
+        first = msgspec.json.decode(events[0])
         assert (first["event"], first["turn"], first["seat"]) == ("turn-began", turn.turn, turn.seat)
 
 
@@ -45,31 +63,30 @@ def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
     """As the file has them: `* roll 4`."""
     text = golden(name)
     rolled = [int(line.split()[2]) for line in text.splitlines() if line.startswith("* roll ")]
-    heard = heard_by(read(text), None)
-    assert [roll.pips for roll in heard.rolls] == rolled
-    events = [msgspec.json.decode(event) for turn in heard.turns for event in turn.events]
-    told = [event["pips"] for event in events if event["event"] == "rolled" and not event.get("by_card")]
-    assert told == rolled, "what a card decides is told apart"
-    fights = [roll for roll in heard.rolls if roll.purpose == "fight"]
+    rolls, dice = dice_book(lines(name))
+    assert [roll.pips for roll in rolls] == rolled
+    events = [msgspec.json.decode(event) for event in chain.from_iterable(log(name, None))]
+    shown = [event["pips"] for event in events if event["event"] == "rolled" and not event.get("by_card")]
+    assert shown == rolled, "what a card decides is told apart"
+    fights = [roll for roll in rolls if roll.purpose == "fight"]
     assert fights
     for roll in fights:
         chance = 0 if roll.needed is None else (7 - roll.needed) / 6
         assert roll.expected == pytest.approx(chance)
         assert roll.actual == (roll.needed is not None and roll.pips >= roll.needed)
-    assert all(roll.needed is None for roll in heard.rolls if roll.purpose != "fight")
-    for sum_ in heard.dice:
-        mine = [roll for roll in heard.rolls if (roll.seat, roll.purpose) == (sum_.seat, sum_.purpose)]
+    assert all(roll.needed is None for roll in rolls if roll.purpose != "fight")
+    for sum_ in dice:
+        mine = [roll for roll in rolls if (roll.seat, roll.purpose) == (sum_.seat, sum_.purpose)]
         assert sum_.rolls == len(mine)
         assert sum_.actual == pytest.approx(sum(roll.actual for roll in mine))
         assert sum_.expected == pytest.approx(sum(roll.expected for roll in mine))
-    assert sum(sum_.rolls for sum_ in heard.dice) == len(rolled)
+    assert sum(sum_.rolls for sum_ in dice) == len(rolled)
 
 
 def test_who_looks_on_learns_no_card_that_was_drawn() -> None:
-    heard = heard_by(read(golden("midevil-first")), 1)
     drawn = [
         event
-        for event in map(msgspec.json.decode, chain.from_iterable(turn.events for turn in heard.turns))
+        for event in map(msgspec.json.decode, chain.from_iterable(log("midevil-first", 1)))
         if event["event"] == "card-drawn"
     ]
     assert {event["seat"] for event in drawn if event["card"] is not None} == {1}
