@@ -15,11 +15,11 @@ from random import Random
 from statistics import median
 
 import boneyard
+from boneyard.server.history.dice_book import dice_book
+from boneyard.server.history.log import acts_in, lines_in
 from boneyard.server.rooms.keeping import change_of, entries_of, next_table
 from boneyard.server.store import Store, open_store
-from boneyard.server.stories.dice_book import dice_book
-from boneyard.server.stories.log import acts_in, lines_in
-from boneyard.server.web.hearing import Told, page_of
+from boneyard.server.web.log import Told, page_of
 from boneyard.table.config import Config, Plan
 from boneyard.table.fold import fold
 from boneyard.table.handlers.answers import play_on

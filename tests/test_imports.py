@@ -35,7 +35,7 @@ SERVER_LAYERS = (
     {"services"},
     {"lobby", "people"},
     {"rooms"},
-    {"lines", "stories"},
+    {"history", "lines"},
     {"admin", "web"},
     {"running", "typescript"},
 )

@@ -13,7 +13,7 @@ from boneyard.bots.knowledge import evaluation_of
 from boneyard.bots.planner import Planner
 from boneyard.engine.game import State
 from boneyard.games.catalogue import game_ids
-from boneyard.server.stories.course import Course
+from boneyard.server.history.course import Course
 from boneyard.sight import sight_of
 from boneyard.simulate.chances import (
     AS_THEY_ARE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part, Step
 from boneyard.lessons.form import Answers, fits
+from boneyard.server.history.tables import taught
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.tables import taught
 from boneyard.table.config import Config, checked
 from boneyard.table.decision import Decision
 from boneyard.table.fold import PLAYS, fold

@@ -16,14 +16,14 @@ import boneyard
 from boneyard.engine.playback import check
 from boneyard.engine.replay import read
 from boneyard.games.midevil.rules import deck
+from boneyard.server.history.library import Library, about
+from boneyard.server.history.log import Line, turns_in
+from boneyard.server.history.replayer import Replayer
+from boneyard.server.history.story import Story, open_story
+from boneyard.server.history.story_maker import story_of
 from boneyard.server.rooms import loading
 from boneyard.server.rooms.chat import ROOMS
 from boneyard.server.rooms.room import Room
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.form import Story, open_story
-from boneyard.server.stories.library import Library, about
-from boneyard.server.stories.log import Line, turns_in
-from boneyard.server.stories.telling import story_of
 from boneyard.table import play
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import Ended
@@ -76,7 +76,7 @@ async def play_on(server: Inside, table: str, keys: list[str], rng: Random) -> N
 
 async def is_told(server: Inside, table: str) -> None:
     """A game that two sets of rules have made is told from where it went on, and proves nothing."""
-    library = Library(server.rooms.services, server.rooms, Clerk())
+    library = Library(server.rooms.services, server.rooms, Replayer())
     place = await server.rooms.room(table)
     text = await library.replay_text(place, seed=True)
     replay = read(text)
@@ -91,7 +91,7 @@ async def is_told(server: Inside, table: str) -> None:
 
 async def is_logged_from_there(server: Inside, table: str) -> None:
     """What happened by the old rules can't be told; what happened since then is."""
-    library = Library(server.rooms.services, server.rooms, Clerk())
+    library = Library(server.rooms.services, server.rooms, Replayer())
     lines = await library.lines(await server.rooms.room(table))
     known = [line.told is not None for line in lines]
     assert known == sorted(known)
@@ -158,7 +158,7 @@ def test_its_finished_games_can_be_watched_for_ever(
 
     async def told() -> list[Story]:
         async with inside(file) as server:
-            library = Library(server.rooms.services, server.rooms, Clerk())
+            library = Library(server.rooms.services, server.rooms, Replayer())
             await library.look_for_untold()
             await library.catch_up()
             return [await library.story(await server.rooms.room(table)) for table in over]
@@ -166,7 +166,7 @@ def test_its_finished_games_can_be_watched_for_ever(
     first = asyncio.run(told())
     assert all(story.head.told for story in first)
     monkeypatch.setattr(deck, "HAND", 4)
-    monkeypatch.setattr(Clerk, "tell", None)
+    monkeypatch.setattr(Replayer, "tell", None)
     again = asyncio.run(told())
     assert [story.head for story in again] == [story.head for story in first]
 
@@ -185,7 +185,7 @@ def test_its_games_have_their_log(version: str, tmp_path: Path, monkeypatch: pyt
 
     async def logs() -> list[list[Line]]:
         async with inside(file) as server:
-            library = Library(server.rooms.services, server.rooms, Clerk())
+            library = Library(server.rooms.services, server.rooms, Replayer())
             return [await library.lines(await server.rooms.room(table)) for table in left]
 
     async def missing() -> tuple[str, ...]:
@@ -200,7 +200,7 @@ def test_its_games_have_their_log(version: str, tmp_path: Path, monkeypatch: pyt
         assert len(turns_in(lines)) > TURNS
     assert asyncio.run(missing()) == ()
     assert {name: rows_in(file)[name] for name in rows} == rows
-    monkeypatch.setattr(Clerk, "find_events", None)
+    monkeypatch.setattr(Replayer, "find_events", None)
     assert asyncio.run(logs()) == first
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.running import housekeeping
 from boneyard.server.running.housekeeping import keep_house, tidy, wake
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
 from boneyard.table.config import Config
 from boneyard.table.decision import Decision
@@ -105,7 +105,7 @@ def test_a_fault_does_not_end_it(
             return ()
 
         monkeypatch.setattr(rooms.services.store, "stalled", stalled)
-        house = asyncio.create_task(keep_house(rooms, Library(rooms.services, rooms, Clerk())))
+        house = asyncio.create_task(keep_house(rooms, Library(rooms.services, rooms, Replayer())))
         await until(lambda: rounds > 1)
         house.cancel()
         await close(rooms)
@@ -126,7 +126,7 @@ def test_a_game_that_ended_untold_is_told_later(tmp_path: Path) -> None:
         assert await first.services.store.story(place.id) is None
         await close(first)
         second = await rooms_on(tmp_path / "t.db", lets=False)
-        library = Library(second.services, second, Clerk())
+        library = Library(second.services, second, Replayer())
         await library.look_for_untold()
         await library.catch_up()
         assert await second.services.store.story(place.id)

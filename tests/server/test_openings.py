@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import Replayer
 from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.openings import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
 from boneyard.server.rooms.rooms import Rooms, rooms_for
@@ -15,8 +17,6 @@ from boneyard.server.running.housekeeping import ALONE, abandon, keep_house
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import Library
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.protocol import Hello
@@ -169,7 +169,7 @@ def test_housekeeping_closes_such_tables(tmp_path: Path) -> None:
         async with house(f"sqlite:///{tmp_path}/t.db") as found:
             table = await found.open(await found.guest("ann"))
             found.clock.now += ALONE
-            library = Library(found.rooms.services, found.rooms, Clerk())
+            library = Library(found.rooms.services, found.rooms, Replayer())
             keeping = asyncio.create_task(keep_house(found.rooms, library))
             await until(lambda: found.rooms.open[table].table.why == "abandoned")
             keeping.cancel()

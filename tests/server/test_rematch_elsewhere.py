@@ -2,9 +2,9 @@
 
 import asyncio
 
+from boneyard.server.history.tables import rematched
 from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.room import Room
-from boneyard.server.stories.tables import rematched
 from boneyard.table.handlers import internal
 from tests.reliability.inside import Inside
 from tests.server.postgres import Postgres

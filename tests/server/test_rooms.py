@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from boneyard.server.history import tables
+from boneyard.server.history.tables import rematched
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.request import HOST, request
 from boneyard.server.store import Conflict
-from boneyard.server.stories import tables
-from boneyard.server.stories.tables import rematched
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal

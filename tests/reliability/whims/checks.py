@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from boneyard.server.history import tables as tables_module
 from boneyard.server.rooms import rooms as rooms_module
 from boneyard.server.rooms.keeping import row_of
 from boneyard.server.rooms.loading import table_from
@@ -14,7 +15,6 @@ from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Store
-from boneyard.server.stories import tables as tables_module
 from boneyard.server.thinking import Thinkers
 from boneyard.table.shared_device import household
 from tests.reliability.house import Clock

@@ -10,16 +10,16 @@ from typing import cast
 import msgspec
 
 from boneyard.engine.fair import commitment
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.library import Library
+from boneyard.server.history.replay_process import reply_to
+from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.rooms.summoning import Choice
 from boneyard.server.store.records import Guest
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import Library
-from boneyard.server.stories.process import reply_to
 from boneyard.table import protocol
 from boneyard.table.deadlines import next_due
 from boneyard.table.handlers.answers import by_orders
@@ -47,8 +47,8 @@ class Bots(Mute):
         return []
 
 
-class OwnClerk(Clerk):
-    """A clerk that works in this process."""
+class OwnReplayer(Replayer):
+    """A replayer that works in this process."""
 
     async def answer(self, request: r.Request) -> r.Reply:
         return reply_to(request)
@@ -88,7 +88,7 @@ class Company:
         self.rooms = rooms
         self.clock = clock
         self.faults = faults
-        self.library = Library(rooms.services, rooms, OwnClerk())
+        self.library = Library(rooms.services, rooms, OwnReplayer())
         rooms.services.on_over = lambda table: None
         self.tag = f"{rng.randrange(2**48):x}"
         self.guests = [

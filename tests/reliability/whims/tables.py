@@ -4,10 +4,7 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.lessons import lessons
-from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.rooms import made
-from boneyard.server.store.records import Guest
-from boneyard.server.stories.tables import (
+from boneyard.server.history.tables import (
     duplicated,
     first_of_several,
     imagined,
@@ -16,6 +13,9 @@ from boneyard.server.stories.tables import (
     rematched,
     taught,
 )
+from boneyard.server.rooms.place import Place
+from boneyard.server.rooms.rooms import made
+from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import OPEN, Bank, Config, Days, FromReplay, Plan
 from boneyard.table.log_entries import Created
@@ -172,7 +172,7 @@ class Hosts(Company):
         config = replace(self.config(), seats=(OPEN, *seats), from_replay=source)
         if place.table.status == "over" and place.table.config.open_hands:
             created = await played_on(
-                self.library.clerk, await self.library.story(place), config, source, guest
+                self.library.replayer, await self.library.story(place), config, source, guest
             )
         else:
             created = await imagined(self.library, place, own, config, source, guest)

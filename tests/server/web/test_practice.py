@@ -15,7 +15,7 @@ from boneyard.engine.replay import BadReplay, read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.position import read_position, write_position
-from boneyard.server.stories.telling import imagined_at, record_of
+from boneyard.server.history.story_maker import imagined_at, record_of
 from tests.server.client import Person, seated
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body

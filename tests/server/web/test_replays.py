@@ -22,9 +22,9 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import read, replay_of, write
 from boneyard.engine.verdict import verify
 from boneyard.games.shared.events import Event
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.process import reply_to
-from boneyard.server.stories.telling import record_of
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.replay_process import reply_to
+from boneyard.server.history.story_maker import record_of
 from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
 from boneyard.server.web.gate import PIECE
 from boneyard.server.web.replays import unpacked

@@ -10,6 +10,8 @@ from functools import partial
 from litestar import Litestar, Router
 from litestar.types import ASGIApp
 
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import Replayer
 from boneyard.server.lines.connected import Receive, Scope, Send
 from boneyard.server.lines.lobbying import LOBBY, MINE, Lobbies
 from boneyard.server.lines.sockets import Sockets
@@ -21,8 +23,6 @@ from boneyard.server.running.notifying import Notifying
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import Library
 from boneyard.server.thinking import Thinkers
 from boneyard.server.trials.trials import Trials
 from boneyard.server.web import ROUTES
@@ -64,7 +64,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         )
         sockets = app.state["sockets"] = Sockets(services, rooms, settings)
         lobbies = app.state["lobbies"] = Lobbies(services, sockets)
-        library = app.state["library"] = Library(services, rooms, Clerk())
+        library = app.state["library"] = Library(services, rooms, Replayer())
         notifying = Notifying(settings, services, rooms)
         app.state.update(contacts=notifying.contacts, push_key=notifying.push_key)
         house = asyncio.create_task(keep_house(rooms, library, tells=notifying.alerts is not None))

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from itertools import count
 
+from boneyard.server.history.library import Library
 from boneyard.server.lobby import read_summary
 from boneyard.server.people.alerts import FRESH
 from boneyard.server.people.guests import SEEN_EVERY
@@ -15,7 +16,6 @@ from boneyard.server.rooms.alarm import FAR
 from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store import StoreError
-from boneyard.server.stories.library import Library
 from boneyard.table.config import DAY, Bank, Days
 from boneyard.table.deadlines import EMPTY
 from boneyard.table.errors import Refused

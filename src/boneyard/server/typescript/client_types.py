@@ -16,14 +16,14 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.odds.questions import AnyAnswer, AnyQuestion
+from boneyard.server.history.story import Glimpse
+from boneyard.server.history.while_away import Deed
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms.chat import PRESETS
-from boneyard.server.stories.form import Glimpse
-from boneyard.server.stories.while_away import Deed
 from boneyard.server.typescript.declarations import Writer
 from boneyard.server.web import ROUTES
 from boneyard.server.web.document import Part, plain
-from boneyard.server.web.hearing import TurnTold
+from boneyard.server.web.log import TurnTold
 from boneyard.server.web.problems import Problem
 from boneyard.server.web.replays import MomentInfo
 from boneyard.table import protocol
@@ -50,7 +50,7 @@ export const PRESETS = [{presets}] as const;
 export type Preset = (typeof PRESETS)[number];
 
 """
-STORIES = "boneyard.server.stories."
+HISTORY = "boneyard.server.history."
 FRAME = "frame"
 
 
@@ -67,7 +67,7 @@ def name_of(cls: type[msgspec.Struct]) -> str:
         return f"{cls.__name__}Event"
     package = package_of(cls)
     whose = "" if package in ("", "shared") else game_named(package.replace("_", "-"))
-    if cls.__module__.startswith(STORIES):
+    if cls.__module__.startswith(HISTORY):
         whose = "Story"
     is_frame = cls.__struct_config__.tag_field == FRAME
     return f"{whose}{cls.__name__}{'Frame' if is_frame else ''}"

@@ -14,9 +14,8 @@ from boneyard.server.web.contacts import (
 )
 from boneyard.server.web.contents import content, sheet
 from boneyard.server.web.games import all_lessons, games
-from boneyard.server.web.hearing import dice, log
+from boneyard.server.web.log import dice, log
 from boneyard.server.web.making import make_table
-from boneyard.server.web.meanwhile import while_away
 from boneyard.server.web.people import change_key, me, put_me
 from boneyard.server.web.reading import messages, rule, rulebook
 from boneyard.server.web.replays import (
@@ -32,6 +31,7 @@ from boneyard.server.web.replays import (
 )
 from boneyard.server.web.tables import lobby, mine, table_info
 from boneyard.server.web.tokens import make_token, revoke_token, tokens
+from boneyard.server.web.while_away import while_away
 
 ROUTES = [
     server_info,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from msgspec import Struct
 
-from boneyard.server.stories.form import Stand
-from boneyard.server.stories.tables import group_of, rematched, root_of
+from boneyard.server.history.story import Stand
+from boneyard.server.history.tables import group_of, rematched, root_of
 from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
 from boneyard.server.web.limiting import heavy, making
 from boneyard.server.web.problems import AnyRequest

@@ -47,8 +47,8 @@ async def metrics(state: State) -> str:
     sockets = state["sockets"]
     assert isinstance(sockets, Sockets)
     lines = [*stored(await counts_in(services.store)), *running(services, rooms, sockets), *counted(services)]
-    clerk = library_in(state).clerk
-    lines += gauge("boneyard_clerk_requests", "Games that are played again.", {"": clerk.asked})
+    replayer = library_in(state).replayer
+    lines += gauge("boneyard_replay_requests", "Games that are played again.", {"": replayer.asked})
     return page(lines)
 
 

@@ -9,9 +9,9 @@ from secrets import token_hex
 from litestar import post
 from msgspec import Struct
 
+from boneyard.server.history.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.store.records import Guest
-from boneyard.server.stories.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.web.asked import body_of, known, rooms_in, table_in, takes
 from boneyard.server.web.limiting import making
 from boneyard.server.web.problems import AnyRequest
@@ -117,5 +117,5 @@ async def gone_on(request: AnyRequest, config: Config, source: FromReplay, guest
     library = library_in(request.app.state)
     if place.table.status == "over" and place.table.config.open_hands:
         _, story, _ = await whole_story(request, source.table)
-        return Origin(await played_on(library.clerk, story, config, source, guest))
+        return Origin(await played_on(library.replayer, story, config, source, guest))
     return Origin(await imagined(library, place, own, config, source, guest), seat=own)

@@ -12,9 +12,9 @@ from litestar import MediaType, Response, get, post
 from litestar.response import Stream
 from msgspec import Meta, Raw, Struct
 
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.form import Glimpse, Moment, Statistics, VerdictInfo
-from boneyard.server.stories.importing import parsed, take_in
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.importing import parsed, take_in
+from boneyard.server.history.story import Glimpse, Moment, Statistics, VerdictInfo
 from boneyard.server.web.asked import MOST_REPLAY, TEXT, known, query_of, services_in, takes, text_of
 from boneyard.server.web.document import MomentNumber
 from boneyard.server.web.gate import PIECE
@@ -208,7 +208,7 @@ async def verify_file(request: AnyRequest) -> Checked:
     asked = query_of(request, PromiseAsked)
     text = await text_of(request)
     parsed(text)
-    found = await library_in(request.app.state).clerk.verify(r.Verify(text, asked.commitment))
+    found = await library_in(request.app.state).replayer.verify(r.Verify(text, asked.commitment))
     return Checked(found.game, found.verdict)
 
 
@@ -233,5 +233,5 @@ async def import_replay(request: AnyRequest) -> TableMade:
     asked = query_of(request, ImportAsked)
     guest = await known(request)
     text = await text_of(request)
-    clerk = library_in(request.app.state).clerk
-    return TableMade(await take_in(services_in(request.app.state), clerk, text, guest, asked.title))
+    replayer = library_in(request.app.state).replayer
+    return TableMade(await take_in(services_in(request.app.state), replayer, text, guest, asked.title))

@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from boneyard.server.history.library import Library
+from boneyard.server.history.story import Story
+from boneyard.server.history.tables import group_of, root_of
 from boneyard.server.rooms.place import Place
-from boneyard.server.stories.form import Story
-from boneyard.server.stories.library import Library
-from boneyard.server.stories.tables import group_of, root_of
 from boneyard.server.web.asked import caller, rooms_in, services_in, table_in
 from boneyard.server.web.problems import AnyRequest
 from boneyard.table.decision import looking

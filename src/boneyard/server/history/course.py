@@ -19,7 +19,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event, TurnBegan
 from boneyard.games.shared.features import features_of
-from boneyard.server.stories.form import Decided, Stage, Turning
+from boneyard.server.history.story import Decided, Stage, Turning
 from boneyard.simulate.facts import Scored
 
 MOST_TURNINGS = 5

@@ -6,8 +6,8 @@ from collections import Counter
 
 from boneyard.games.shared.events import Beaten, Died, Event, Rolled, TurnBegan
 from boneyard.odds.luck import FIGHT
-from boneyard.server.stories.course import tag_of
-from boneyard.server.stories.form import Fought
+from boneyard.server.history.course import tag_of
+from boneyard.server.history.story import Fought
 
 BROKEN_OFF, DUEL = "fight-ended", "duel-ended"
 

@@ -15,6 +15,11 @@ from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
 from boneyard.games.shared.position_text import entries
 from boneyard.lessons import part
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.importing import config_of
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import Replayer
+from boneyard.server.history.story import Story
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.rooms.newcomers import not_twice
 from boneyard.server.rooms.place import Place
@@ -23,11 +28,6 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Elsewhere
 from boneyard.server.store.records import Guest
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.form import Story
-from boneyard.server.stories.importing import config_of
-from boneyard.server.stories.library import Library
 from boneyard.table import protocol
 from boneyard.table.config import OPEN, Config, FromReplay, Plan, content_of, told_content
 from boneyard.table.errors import Refused
@@ -49,7 +49,9 @@ OTHERS: Plan = "easy"
 read_saved = msgspec.json.Decoder(Saved).decode
 
 
-async def played_on(clerk: Clerk, story: Story, config: Config, source: FromReplay, host: Guest) -> Created:
+async def played_on(
+    replayer: Replayer, story: Story, config: Config, source: FromReplay, host: Guest
+) -> Created:
     """What a table is created with that goes on from a moment: the same dice follow as would have then."""
     if source.moment is None:
         raise Refused("not-running")
@@ -58,7 +60,7 @@ async def played_on(clerk: Clerk, story: Story, config: Config, source: FromRepl
     replay = read(story.replay)
     if len(config.seats) != replay.setup.seats:
         raise Refused("bad-setup", reason=f"that game has {replay.setup.seats} seats")
-    found = await clerk.reach(r.Reach(story.replay, source.moment))
+    found = await replayer.reach(r.Reach(story.replay, source.moment))
     if found.over:
         raise Refused("not-running")
     original = config_of(replay)
@@ -97,7 +99,7 @@ async def imagined(
     if len(config.seats) != len(table.seats):
         raise Refused("bad-setup", reason=f"that game has {len(table.seats)} seats")
     text = await library.replay_text(place, seed=False)
-    found = await library.clerk.imagine(r.Imagine(text, viewer, source.moment, new_secret()))
+    found = await library.replayer.imagine(r.Imagine(text, viewer, source.moment, new_secret()))
     if not found.position:
         raise Refused("not-found")
     return Created(

@@ -12,10 +12,10 @@ import boneyard
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import read
 from boneyard.games.shared.events import Event
-from boneyard.server.stories.course import Course, Noted, decided_of, lead_changes_of, turnings_of
-from boneyard.server.stories.fights import Fights
-from boneyard.server.stories.form import About, Stage, Statistics, Story, open_story
-from boneyard.server.stories.telling import story_of
+from boneyard.server.history.course import Course, Noted, decided_of, lead_changes_of, turnings_of
+from boneyard.server.history.fights import Fights
+from boneyard.server.history.story import About, Stage, Statistics, Story, open_story
+from boneyard.server.history.story_maker import story_of
 from tests.sizes import pick
 
 GOLDEN = Path(__file__).parents[2] / "replays"

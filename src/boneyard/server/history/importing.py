@@ -8,13 +8,13 @@ import msgspec
 
 import boneyard
 from boneyard.engine.replay import BadReplay, Replay, read
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.library import about
+from boneyard.server.history.replayer import Replayer
 from boneyard.server.ids import new_table_id
 from boneyard.server.rooms.keeping import change_of, entries_of
 from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import about
 from boneyard.table.config import OPEN, Config, check_pictures, read_config, told_content
 from boneyard.table.decision import Who
 from boneyard.table.errors import Refused
@@ -23,7 +23,7 @@ from boneyard.table.log_entries import Created, Ended
 from boneyard.table.table import Table
 
 
-async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, title: str) -> str:
+async def take_in(services: Services, replayer: Replayer, text: str, guest: Guest, title: str) -> str:
     """Check a replay and keep it; the id of its table. What can't be played from end to end is refused."""
     replay = parsed(text)
     if replay.ending is None:
@@ -33,7 +33,7 @@ async def take_in(services: Services, clerk: Clerk, text: str, guest: Guest, tit
     entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
     for entry, act in zip(entries, done, strict=True):
         fold(table, entry.seq, now, act)
-    story = await clerk.tell(r.Retell(text, about(table), foreign=True))
+    story = await replayer.tell(r.Retell(text, about(table), foreign=True))
     if table.config.content is not None:
         await asyncio.to_thread(check_pictures, table.content)
     lease = await services.ownership.claim(table.id)

@@ -8,12 +8,12 @@ from threading import current_thread, main_thread
 
 import pytest
 
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import AT_ONCE, COMMAND, MOST_WAITING, Replayer
+from boneyard.server.history.story import VerdictInfo
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import AT_ONCE, COMMAND, MOST_WAITING, Clerk
-from boneyard.server.stories.form import VerdictInfo
-from boneyard.server.stories.library import Library
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
@@ -32,7 +32,7 @@ def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         await rooms.services.store.put_guest(ANN)
         place = await rooms.create(Config(game="midevil", seats=("open", "open")), ANN, "Ann")
-        Library(rooms.services, rooms, Clerk()).over(place.id)
+        Library(rooms.services, rooms, Replayer()).over(place.id)
         await asyncio.gather(*rooms.services.asides)
         await close(rooms)
 
@@ -40,13 +40,13 @@ def test_a_table_that_ends_unplayed_is_nothing_to_warn_of(
     assert not caplog.messages
 
 
-def test_a_clerk_whose_server_was_killed_ends_quietly() -> None:
+def test_a_replayer_whose_server_was_killed_ends_quietly() -> None:
     done = subprocess.run(COMMAND, input=b'{"request":', capture_output=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
-class Slow(Clerk):
-    """A clerk whose desks are left when the test says so."""
+class Slow(Replayer):
+    """A replayer whose slots are left when the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,27 +59,29 @@ class Slow(Clerk):
         return r.Verified("midevil", VERDICT) if isinstance(request, r.Verify) else r.EventsFound(())
 
 
-def test_files_of_strangers_leave_a_desk_to_players() -> None:
+def test_files_of_strangers_leave_a_slot_to_players() -> None:
     """The largest replay takes a minute: whoever sends one after the other would close all logs."""
 
     async def ask() -> None:
-        clerk = Slow()
-        files = [asyncio.create_task(clerk.verify(r.Verify(str(n)))) for n in range(AT_ONCE + MOST_WAITING)]
-        await until(lambda: clerk.begun)
+        replayer = Slow()
+        files = [
+            asyncio.create_task(replayer.verify(r.Verify(str(n)))) for n in range(AT_ONCE + MOST_WAITING)
+        ]
+        await until(lambda: replayer.begun)
         with pytest.raises(Refused, match="busy"):
-            await clerk.verify(r.Verify("one more"))
-        events = asyncio.create_task(clerk.find_events(r.FindEvents("")))
-        await until(lambda: len(clerk.begun) == AT_ONCE)
-        assert isinstance(clerk.begun[-1], r.FindEvents)
-        clerk.leaving.set()
+            await replayer.verify(r.Verify("one more"))
+        events = asyncio.create_task(replayer.find_events(r.FindEvents("")))
+        await until(lambda: len(replayer.begun) == AT_ONCE)
+        assert isinstance(replayer.begun[-1], r.FindEvents)
+        replayer.leaving.set()
         await asyncio.gather(events, *files)
-        assert (clerk.asked, clerk.files) == (0, 0)
+        assert (replayer.asked, replayer.files) == (0, 0)
 
     asyncio.run(ask())
 
 
-class NoClerk(Clerk):
-    """A clerk who must not be asked."""
+class NoReplayer(Replayer):
+    """A replayer who must not be asked."""
 
     async def answer(self, request: r.Request) -> r.Reply:
         raise AssertionError(request)
@@ -99,7 +101,7 @@ def test_no_game_is_played_again_for_its_log(tmp_path: Path) -> None:
     async def play() -> None:
         rooms, place = await two_at_a_device(tmp_path / "t.db")
         done = list[bytes]()
-        library = Library(rooms.services, rooms, NoClerk())
+        library = Library(rooms.services, rooms, NoReplayer())
         begun = await library.lines(place)
         assert begun
         assert all(line.told is not None for line in begun)
@@ -127,7 +129,7 @@ def test_long_logs_are_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
 
     async def ask() -> None:
         rooms, place = await two_at_a_device(tmp_path / "t.db")
-        library = Library(rooms.services, rooms, Clerk())
+        library = Library(rooms.services, rooms, Replayer())
         monkeypatch.setattr(log_entries, "decode", noted)
         assert await library.replay_text(place, seed=False)
         assert await library.lines(place)

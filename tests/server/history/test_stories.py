@@ -1,4 +1,4 @@
-"""Stories need no rules to be read, and clerks leave nobody waiting."""
+"""Stories need no rules to be read, and replayers leave nobody waiting."""
 
 import asyncio
 import signal
@@ -13,11 +13,11 @@ import pytest
 import boneyard
 from boneyard.engine.match import Match
 from boneyard.engine.replay import read
-from boneyard.server.stories import clerk as clerks
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.form import About, open_story
-from boneyard.server.stories.telling import record_of, story_of
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history import replayer as replayers
+from boneyard.server.history.replayer import Replayer
+from boneyard.server.history.story import About, open_story
+from boneyard.server.history.story_maker import record_of, story_of
 from boneyard.table.errors import Refused
 
 GOLDEN = Path(__file__).parents[2] / "replays"
@@ -80,18 +80,18 @@ def test_a_record_tells_nothing_of_what_its_viewer_did_not_notice() -> None:
 
 def test_who_comes_when_too_many_wait_is_refused() -> None:
     async def run() -> None:
-        clerk = Clerk(at_once=1, waiting=0)
-        first = asyncio.create_task(clerk.verify(r.Verify(SHORT)))
+        replayer = Replayer(at_once=1, waiting=0)
+        first = asyncio.create_task(replayer.verify(r.Verify(SHORT)))
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
-            await clerk.verify(r.Verify(SHORT))
+            await replayer.verify(r.Verify(SHORT))
         assert (await first).verdict.verified
-        assert clerk.asked == 0
+        assert replayer.asked == 0
 
     asyncio.run(run())
 
 
-def test_a_clerk_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replayer_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
     start = asyncio.create_subprocess_exec
 
@@ -102,19 +102,19 @@ def test_a_clerk_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatc
 
     async def run() -> None:
         with pytest.raises(Refused) as refused:
-            await Clerk(patience=0.2).verify(r.Verify(SHORT))
+            await Replayer(patience=0.2).verify(r.Verify(SHORT))
         assert refused.value.code == "bad-replay"
         with pytest.raises(Refused) as refused:
-            await Clerk(patience=0.2).tell(r.Retell(SHORT, About()))
+            await Replayer(patience=0.2).tell(r.Retell(SHORT, About()))
         assert refused.value.code == "busy", "a game of this server is right, and can be told later"
 
-    monkeypatch.setattr(clerks, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(replayers, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     asyncio.run(run())
     assert [process.returncode for process in begun] == [-signal.SIGKILL] * 2
 
 
-def test_a_clerk_that_fails_is_the_server_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clerks, "COMMAND", (sys.executable, "-c", "pass"))
+def test_a_replayer_that_fails_is_the_server_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replayers, "COMMAND", (sys.executable, "-c", "pass"))
     with pytest.raises(Refused, match="fault"):
-        asyncio.run(Clerk().verify(r.Verify(SHORT)))
+        asyncio.run(Replayer().verify(r.Verify(SHORT)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from boneyard.server.stories.log import Done
-from boneyard.server.stories.writing import since_changed
+from boneyard.server.history.log import Done
+from boneyard.server.history.replay_file import since_changed
 from boneyard.table.events import LOST
 from boneyard.table.log_entries import Created, Played, Started, Undone
 

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from boneyard.engine.replay import parse_draw
 from boneyard.games.catalogue import AnyGame
-from boneyard.server.stories.log import NOTHING, Line
+from boneyard.server.history.log import NOTHING, Line
 from boneyard.table.projection import told
 from boneyard.table.table import Away
 

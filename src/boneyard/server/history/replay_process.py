@@ -1,6 +1,6 @@
-"""A clerk's process: one request from its standard input, one reply to its standard output.
+"""The process of a replayer: one request from its standard input, one reply to its standard output.
 
-`python -m boneyard.server.stories.process`
+`python -m boneyard.server.history.replay_process`
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.bounds import MEMORY, keep_within_bounds
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.telling import (
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.story_maker import (
     events_in,
     game_of,
     imagined_at,

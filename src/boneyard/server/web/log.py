@@ -10,10 +10,10 @@ from msgspec import Meta, Raw, Struct
 
 import boneyard
 from boneyard.games.catalogue import AnyGame
+from boneyard.server.history.dice_book import Roll, dice_book
+from boneyard.server.history.log import Line, turns_in
+from boneyard.server.history.story import Dice
 from boneyard.server.rooms.place import Place
-from boneyard.server.stories.dice_book import Roll, dice_book
-from boneyard.server.stories.form import Dice
-from boneyard.server.stories.log import Line, turns_in
 from boneyard.server.web.asked import query_of, takes
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest

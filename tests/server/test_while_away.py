@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from boneyard.games.shared.events import Event
+from boneyard.server.history import while_away
+from boneyard.server.history.library import Library
+from boneyard.server.history.replayer import Replayer
+from boneyard.server.history.while_away import Deeds, deeds_of
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.stories import while_away
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.library import Library
-from boneyard.server.stories.while_away import Deeds, deeds_of
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config
 from boneyard.table.log_entries import Played
@@ -36,7 +36,7 @@ class Evening:
 
     def __init__(self, rooms: Rooms, clock: Clock, place: Place) -> None:
         self.rooms, self.clock, self.place = rooms, clock, place
-        self.library = Library(rooms.services, rooms, Clerk())
+        self.library = Library(rooms.services, rooms, Replayer())
         self.heard: list[bytes] = []
         play = place.table.play
         assert play is not None

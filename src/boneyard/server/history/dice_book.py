@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from boneyard.games.shared.events import TurnBegan
 from boneyard.odds import Ledger
-from boneyard.server.stories.form import Dice
-from boneyard.server.stories.log import NOTHING, Line
+from boneyard.server.history.log import NOTHING, Line
+from boneyard.server.history.story import Dice
 
 
 class Roll(Struct, frozen=True):

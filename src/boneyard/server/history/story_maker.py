@@ -22,10 +22,10 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import write_position
 from boneyard.odds import luck_of
 from boneyard.odds.listening import points_in
-from boneyard.server.stories.course import course_of, decided_of, lead_changes_of, turnings_of
-from boneyard.server.stories.dice_book import dice_told
-from boneyard.server.stories.fights import Fights
-from boneyard.server.stories.form import (
+from boneyard.server.history.course import course_of, decided_of, lead_changes_of, turnings_of
+from boneyard.server.history.dice_book import dice_told
+from boneyard.server.history.fights import Fights
+from boneyard.server.history.story import (
     FORM,
     About,
     Glimpse,

@@ -8,7 +8,7 @@ from litestar import get
 from msgspec import Struct
 
 import boneyard
-from boneyard.server.stories.while_away import Deed, deeds_of
+from boneyard.server.history.while_away import Deed, deeds_of
 from boneyard.server.web.asked import takes
 from boneyard.server.web.limiting import heavy
 from boneyard.server.web.problems import AnyRequest

@@ -1,4 +1,4 @@
-"""The clerk: has replays played again in processes of their own, few at once, none for ever."""
+"""Plays games again in processes of their own, few at once: files, finished games, logs without events."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import TypeVar
 
-from boneyard.server.stories import requests as r
+from boneyard.server.history import replay_requests as r
 from boneyard.server.thinking.process import environment
 from boneyard.table.errors import Refused
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
-COMMAND = (sys.executable, "-P", "-m", "boneyard.server.stories.process")
+COMMAND = (sys.executable, "-P", "-m", "boneyard.server.history.replay_process")
 AT_ONCE = 2
 MOST_WAITING = 16
 PATIENCE = 60.0
 """Seconds that a request may take."""
 
 
-class Clerk:
+class Replayer:
     """Answers requests about whole games; who comes when too many wait is refused."""
 
     def __init__(
         self, at_once: int = AT_ONCE, waiting: int = MOST_WAITING, patience: float = PATIENCE
     ) -> None:
-        self.desks = asyncio.Semaphore(at_once)
+        self.slots = asyncio.Semaphore(at_once)
         self.most = at_once + waiting
         self.patience = patience
         self.asked = 0
-        self.file_desks = asyncio.Semaphore(max(1, at_once - 1))
+        self.file_slots = asyncio.Semaphore(max(1, at_once - 1))
         self.files = 0
         """How many files are looked at, or wait for that."""
 
@@ -67,27 +67,29 @@ class Clerk:
             return reply
         if isinstance(reply, r.Unusable):
             raise Refused("other-rules" if reply.rules else "bad-replay", reason=reply.reason)
-        log.error("a clerk failed: %s", reply.trace if isinstance(reply, r.Broken) else type(reply).__name__)
+        log.error(
+            "a replayer failed: %s", reply.trace if isinstance(reply, r.Broken) else type(reply).__name__
+        )
         raise Refused("fault")
 
     async def answer_file(self, request: r.Request) -> r.Reply:
-        """Look at a file: these never take all desks, nor the places where players wait for theirs."""
+        """Look at a file: these never take all slots, nor the places where players wait for theirs."""
         if self.files >= self.most:
             raise Refused("busy")
         self.files += 1
         try:
-            async with self.file_desks:
+            async with self.file_slots:
                 return await self.answer_in_turn(request)
         finally:
             self.files -= 1
 
     async def answer_in_turn(self, request: r.Request) -> r.Reply:
-        """The reply, as soon as a desk is free."""
+        """The reply, as soon as a slot is free."""
         if self.asked >= self.most:
             raise Refused("busy")
         self.asked += 1
         try:
-            async with self.desks:
+            async with self.slots:
                 return await self.answer(request)
         finally:
             self.asked -= 1

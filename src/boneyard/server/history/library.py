@@ -10,18 +10,18 @@ from typing import TypeVar
 
 import boneyard
 from boneyard.engine.replay import read, write
+from boneyard.server.history import replay_requests as r
+from boneyard.server.history.backfill import events_by_entry, joined
+from boneyard.server.history.log import Done, Line, acts_in, lacks_events, lines_in
+from boneyard.server.history.replay_file import replay_in
+from boneyard.server.history.replayer import Replayer
+from boneyard.server.history.story import About, Story, open_story
+from boneyard.server.history.story_maker import standing
 from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.server.store.records import Change
-from boneyard.server.stories import requests as r
-from boneyard.server.stories.clerk import Clerk
-from boneyard.server.stories.filling import events_by_entry, joined
-from boneyard.server.stories.form import About, Story, open_story
-from boneyard.server.stories.log import Done, Line, acts_in, lacks_events, lines_in
-from boneyard.server.stories.telling import standing
-from boneyard.server.stories.writing import replay_in
 from boneyard.table.errors import Refused
 from boneyard.table.events import LOST
 from boneyard.table.log_entries import Act
@@ -39,10 +39,10 @@ MOST_MADE_UP = 4
 class Library:
     """Finds the story of a finished game, or has it made."""
 
-    def __init__(self, services: Services, rooms: Rooms, clerk: Clerk) -> None:
+    def __init__(self, services: Services, rooms: Rooms, replayer: Replayer) -> None:
         self.services = services
         self.rooms = rooms
-        self.clerk = clerk
+        self.replayer = replayer
         self.making: dict[str, asyncio.Task[bytes]] = {}
         self.open: OrderedDict[str, Story] = OrderedDict()
         self.filling: dict[str, asyncio.Task[None]] = {}
@@ -111,7 +111,7 @@ class Library:
     async def make(self, place: Place) -> bytes:
         """Have the game told, and keep that; it is told also where another process must keep it."""
         text = await self.replay_text(place, seed=True)
-        story = await self.clerk.tell(r.Retell(text, about(place.table)))
+        story = await self.replayer.tell(r.Retell(text, about(place.table)))
         if place.room is not None:
             try:
                 await self.services.store.write(Change(place.id, place.room.epoch, story=story))
@@ -139,7 +139,7 @@ class Library:
 
     async def record(self, place: Place, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a game that is under way."""
-        return await self.clerk.record(r.Record(await self.replay_text(place, seed=False), viewer))
+        return await self.replayer.record(r.Record(await self.replay_text(place, seed=False), viewer))
 
     async def lines(self, place: Place) -> list[Line]:
         """All that was played up to now and not taken back, with its events."""
@@ -164,7 +164,7 @@ class Library:
         text = await self.replay_text(place, seed=False)
         found: tuple[bytes, ...] = ()
         try:
-            found = (await self.clerk.find_events(r.FindEvents(text))).lines
+            found = (await self.replayer.find_events(r.FindEvents(text))).lines
         except Refused as error:
             if error.code not in ("bad-replay", "other-rules"):
                 raise

@@ -1,11 +1,11 @@
-"""What a clerk's process is asked, and what it answers; MessagePack over pipes."""
+"""What the process of a replayer is asked, and what it answers; MessagePack over pipes."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.stories.form import About, VerdictInfo
+from boneyard.server.history.story import About, VerdictInfo
 
 
 class Retell(Struct, frozen=True, tag="retell"):
