@@ -1,6 +1,6 @@
 """The events of an answer, line by line, as they are stored in its log entry.
 
-A line of the game is an answer of a seat or of chance. Events are stored whole; `telling.projection` redacts
+A line of the game is an answer of a seat or of chance. Events are stored whole; `table.projection` redacts
 them for a viewer. A die is judged when it is rolled, by what everybody sees then: later that is gone.
 """
 
