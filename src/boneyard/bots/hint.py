@@ -14,18 +14,11 @@ from boneyard.bots.planner import Planner
 from boneyard.bots.targets import figures, goal
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command, Step
-from boneyard.messages import Parameter
+from boneyard.odds.questions import Reason
 from boneyard.pieces import tokens
 from boneyard.sight import Sight, board_in, sight_of
 
 MOST = 3
-
-
-class Reason(NamedTuple):
-    """Why an option is good: a message and its parameters."""
-
-    message: str
-    parameters: dict[str, Parameter]
 
 
 class Hint(NamedTuple):

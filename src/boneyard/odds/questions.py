@@ -50,7 +50,8 @@ class BidAsked(Question, frozen=True, tag="bid"):
     bid: tuple[Amount, Amount, Amount, Amount]
 
 
-AnyQuestion = PathAsked | ReachAsked | MovesAsked | FightAsked | ChoicesAsked | BidAsked
+OddsQuestion = PathAsked | ReachAsked | FightAsked | ChoicesAsked | BidAsked
+AnyQuestion = OddsQuestion | MovesAsked
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="answer"):

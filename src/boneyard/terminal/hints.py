@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from boneyard.bots.hint import Reason, hint
+from boneyard.bots.hint import hint
 from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.odds.questions import Reason
 from boneyard.sight import Sight
 from boneyard.terminal.choices import Labels
 from boneyard.terminal.telling import Teller

@@ -3,7 +3,7 @@
 import asyncio
 
 from boneyard.server.thinking import Thinkers
-from tests.server.thinking.decisions import decisions
+from tests.decisions import decisions
 from tests.server.thinking.doubles import Planted
 
 

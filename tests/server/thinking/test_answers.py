@@ -19,7 +19,7 @@ from boneyard.server.thinking import BadCommandText, Thinkers
 from boneyard.server.thinking.answers import in_time
 from boneyard.server.thinking.process import environment, start_worker
 from boneyard.sight import sight_of
-from tests.server.thinking.decisions import Decision, decisions, of_every_game
+from tests.decisions import Decision, decisions, of_every_game
 from tests.server.thinking.doubles import Parrot, Recorded
 from tests.sizes import pick
 

@@ -16,8 +16,8 @@ from boneyard.bots import bot
 from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.thinking import Closing, Failed, Thinkers
 from boneyard.server.thinking.process import Lost, WorkerProcess, start_worker
+from tests.decisions import Decision, decisions
 from tests.server.thinking import parent
-from tests.server.thinking.decisions import Decision, decisions
 from tests.server.thinking.doubles import Parrot, Planted
 
 QUIET = 1.0

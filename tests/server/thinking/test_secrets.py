@@ -10,7 +10,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.thinking import Thinkers
 from boneyard.server.thinking.answers import certain_rule
-from tests.server.thinking.decisions import Decision, decisions, of_every_game
+from tests.decisions import Decision, decisions, of_every_game
 from tests.server.thinking.doubles import Parrot
 from tests.sizes import pick
 from tests.tables import moments, tables

@@ -12,7 +12,7 @@ from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.thinking import Busy, Closing, Thinkers
 from boneyard.server.thinking import requests as r
 from boneyard.server.thinking.waiting import NO_QUESTIONS, NOTHING_SLOW, Job, Kind, Lesson, Waiting
-from tests.server.thinking.decisions import Decision, decisions
+from tests.decisions import Decision, decisions
 from tests.server.thinking.doubles import Parrot, Planted
 
 NOTHING = Lesson("game", Content("nothing", {}))

@@ -14,6 +14,7 @@ import msgspec
 
 import boneyard
 from boneyard.bots import Bot
+from boneyard.bots.chores import moves_for
 from boneyard.bots.hint import hint
 from boneyard.bots.levels import SECONDS
 from boneyard.bots.planner import Planner
@@ -22,9 +23,9 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
 from boneyard.games.shared.features import features_of
 from boneyard.odds import TooMuch
-from boneyard.odds.questions import HintFound, Reason
+from boneyard.odds.answers import answer
+from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked
 from boneyard.server.thinking import requests as r
-from boneyard.server.thinking.chances import answer
 from boneyard.sight import sight_of
 
 Bots = Callable[[str, str, Content], Bot]
@@ -73,8 +74,7 @@ class Answers:
             case r.GiveHint():
                 return r.Hinted(self.hints(request))
             case r.TellOdds():
-                lesson = self.lessons[request.game, request.content]
-                return r.Told(answer(lesson.views.decode(request.view), request.question))
+                return r.Told(self.odds(request))
             case r.SayWhyNot():
                 return self.why_not(request)
 
@@ -109,10 +109,16 @@ class Answers:
         return tuple(
             HintFound(
                 options.index(each.command),
-                tuple(Reason(reason.message, reason.parameters) for reason in each.reasons),
+                each.reasons,
             )
             for each in found
         )
+
+    def odds(self, request: r.TellOdds) -> AnyAnswer:
+        """The chances, or the moves that a bot would make."""
+        view = self.lessons[request.game, request.content].views.decode(request.view)
+        question = request.question
+        return moves_for(view) if isinstance(question, MovesAsked) else answer(view, question)
 
     def why_not(self, request: r.SayWhyNot) -> r.Forbidden | r.Unreadable:
         """The rule that forbids a command."""

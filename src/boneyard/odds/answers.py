@@ -1,4 +1,4 @@
-"""The chances that a seat asks for, reckoned from its own view alone."""
+"""Answers a seat's questions about its chances, from its own view alone."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import assert_never
 
 from boneyard import odds
 from boneyard.games.shared.commands import Command
+from boneyard.odds.best_path import path_to, walker_of
 from boneyard.odds.duel import BEST, UNIFORM
 from boneyard.odds.questions import (
     AnyAnswer,
-    AnyQuestion,
     BidAsked,
     ChoiceFound,
     ChoicesAsked,
@@ -17,16 +17,14 @@ from boneyard.odds.questions import (
     DuelFound,
     FightAsked,
     FightFound,
-    MovesAsked,
     NoOdds,
+    OddsQuestion,
     PathAsked,
     Purse,
     ReachAsked,
 )
 from boneyard.odds.quiet import game_of, imagined, tag_of
-from boneyard.server.thinking.for_me import moves_for
-from boneyard.server.thinking.paths import path_to, walker_of
-from boneyard.server.thinking.reaching import reach_of
+from boneyard.odds.reach import reach_of
 from boneyard.sight import sight_of
 
 DECIDING = frozenset({"move", "move-step", "settle", "fight-ready", "mend"})
@@ -34,8 +32,8 @@ DECIDING = frozenset({"move", "move-step", "settle", "fight-ready", "mend"})
 DUELLING = frozenset({"duel-bids", "duel-reroll", "duel-open"})
 
 
-def answer(view: object, question: AnyQuestion) -> AnyAnswer:
-    """The answer to a question about chances; a spectator and a finished game have none."""
+def answer(view: object, question: OddsQuestion) -> AnyAnswer:
+    """The answer to a question about chances; spectators and finished games have none."""
     seat = sight_of(view).viewer
     if seat is None or not sight_of(view).agenda:
         return NoOdds("no-seat")
@@ -48,15 +46,12 @@ def answer(view: object, question: AnyQuestion) -> AnyAnswer:
         return NoOdds("no-odds")
 
 
-def worked_out(view: object, seat: int, question: AnyQuestion) -> AnyAnswer:
-    """The answer, however much work it takes."""
+def worked_out(view: object, seat: int, question: OddsQuestion) -> AnyAnswer:
     match question:
         case PathAsked(to):
             return path_to(view, walker_of(sight_of(view), seat), to)
         case ReachAsked():
             return reach_of(view, walker_of(sight_of(view), seat), seat)
-        case MovesAsked():
-            return moves_for(view, seat)
         case FightAsked(square):
             return fight(view, square)
         case ChoicesAsked():

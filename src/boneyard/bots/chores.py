@@ -1,4 +1,4 @@
-"""What is tedious done for somebody: filling a tile and moving figures, as a bot would."""
+"""Does a player's chores as a bot would: filling a tile and moving figures."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Put, Shift, Stop
 from boneyard.odds.questions import Move, MovesFound, NoOdds
 from boneyard.odds.quiet import game_of
+from boneyard.sight import sight_of
 
 TEDIOUS = (Put, Shift, Stop)
 MOST = 60
@@ -20,8 +21,11 @@ MOST = 60
 WHERE = ("start", "to", "square")
 
 
-def moves_for(view: object, seat: int) -> MovesFound | NoOdds:
-    """The answers of a bot to this question and those that follow from it, until something else is asked."""
+def moves_for(view: object) -> MovesFound | NoOdds:
+    """A bot's answers to this question and the ones after it, until something else is asked."""
+    seat = sight_of(view).viewer
+    if seat is None:
+        return NoOdds("no-seat")
     game = game_of(view)
     state = game.imagine(view, Random(0))
     bot = Greedy(Random(0))

@@ -8,6 +8,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
+from tests.sizes import pick
 from tests.tables import Table, moments, twin
 
 
@@ -44,3 +45,12 @@ def decisions(game_id: str, number: int, every: int = 7, seed: int = 3) -> Itera
 def of_every_game(number: int, every: int = 7, seed: int = 3) -> list[Decision]:
     """So many decisions of each game."""
     return [found for game_id in boneyard.game_ids() for found in decisions(game_id, number, every, seed)]
+
+
+def with_options(*kinds: type[Command]) -> list[Decision]:
+    """Decisions of all games that have options of some kind."""
+    return [
+        found
+        for found in of_every_game(pick(quick=40, ci=200, full=2_000), every=3)
+        if any(isinstance(option, kinds) for option in found.options)
+    ]

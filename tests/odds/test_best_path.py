@@ -14,6 +14,8 @@ from boneyard.engine.game import State
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Step
 from boneyard.odds import BadPath, path_odds
+from boneyard.odds.answers import answer
+from boneyard.odds.best_path import arrivals, left_in
 from boneyard.odds.questions import (
     BidAsked,
     ChoicesAsked,
@@ -24,11 +26,9 @@ from boneyard.odds.questions import (
 )
 from boneyard.odds.quiet import moving
 from boneyard.pieces import figures
-from boneyard.server.thinking.chances import answer
-from boneyard.server.thinking.paths import arrivals, left_in
 from boneyard.sight import sight_of
+from tests.decisions import decisions
 from tests.odds.positions import positions
-from tests.server.thinking.decisions import decisions
 from tests.sizes import pick
 
 SEED = 2024
