@@ -29,9 +29,9 @@ LAYERS = (
 )
 """A part may import what stands in an earlier layer, and itself."""
 SERVER_LAYERS = (
-    {"bounds", "ids", "limits", "metrics", "qr", "store", "thinking", "notify", "catalogue"},
+    {"bounds", "ids", "limits", "metrics", "qr", "store", "notify", "catalogue"},
     {"settings"},
-    {"trials"},
+    {"workers"},
     {"services"},
     {"lobby", "people"},
     {"rooms"},

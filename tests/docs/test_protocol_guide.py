@@ -12,8 +12,8 @@ from boneyard.engine.fair import commitment
 from boneyard.server.lines import connected
 from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms import chat
-from boneyard.server.thinking.thinkers import MOST_QUESTIONS
 from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
+from boneyard.server.workers.workers import MOST_QUESTIONS
 from boneyard.table import errors, protocol
 from tests.docs.guides import blocks, names, prose, rows, text_of
 from tests.server.typechecking import complaints, constants

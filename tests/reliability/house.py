@@ -11,7 +11,7 @@ from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.store.records import Change
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table import log_entries
 from boneyard.table.broadcast.audience import Audience
 from boneyard.table.config import Config
@@ -106,7 +106,7 @@ class QuietRoom(Room):
         self.clock = Clock(now)
         self.memory = Memory()
         self.witness = Witness(self.clock)
-        services = Services(cast(Store, self.memory), cast(Thinkers, Mute()), now=self.clock)
+        services = Services(cast(Store, self.memory), cast(Workers, Mute()), now=self.clock)
         super().__init__(table, 1, services, self.witness)
         self.audience.asked.notice(table, now)
 

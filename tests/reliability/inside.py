@@ -18,7 +18,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table.config import OPEN, Config
 from tests.patience import within
 from tests.reliability.house import Mute
@@ -137,7 +137,7 @@ class Inside:
     """A server whose parts can be looked at."""
 
     def __init__(self, store: Store, messages_a_second: int) -> None:
-        self.services = Services(store, cast(Thinkers, Mute()))
+        self.services = Services(store, cast(Workers, Mute()))
         self.rooms = rooms_for(self.services)
         settings = Settings("", messages_a_second=messages_a_second)
         self.sockets = Sockets(self.services, self.rooms, settings)

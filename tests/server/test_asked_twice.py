@@ -15,10 +15,11 @@ from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, Moves
 from boneyard.server.rooms.asking import MOST_KNOWN, Answers, Aside
 from boneyard.server.services import Services
 from boneyard.server.store import Store
-from boneyard.server.thinking import BadCommandText, Busy, Failed, NotThought, Thinkers, TooComplex
+from boneyard.server.workers import Workers
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.decision import Who
+from boneyard.table.errors import Code, Refused
 from tests.reliability.house import Memory, Mute, new_table
 from tests.reliability.inside import Line, inside
 
@@ -30,7 +31,7 @@ class Counting:
         self.asked: list[str] = []
         self.begun: list[str] = []
         self.guests: set[str] = set()
-        self.fault: NotThought | None = None
+        self.fault: Refused | None = None
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -68,7 +69,7 @@ class Desk:
         return self.table.play.numbers[self.seat]
 
     def send(self, message: Aside) -> None:
-        services = Services(cast(Store, Memory()), cast(Thinkers, self.workers))
+        services = Services(cast(Store, Memory()), cast(Workers, self.workers))
         who = Who("guest-0~1", self.seat)
         self.answers.start(self.table, who, message, services, self.hear)
 
@@ -110,14 +111,12 @@ async def test_the_same_thing_is_worked_out_once() -> None:
     assert desk.workers.guests == {"guest-0"}, "everybody at a device counts as its guest"
 
 
-@pytest.mark.parametrize(
-    ("fault", "code"), [(Failed(), "fault"), (TooComplex(), "too-much"), (BadCommandText(), "illegal")]
-)
-def test_failures_are_remembered(fault: NotThought, code: str) -> None:
+@pytest.mark.parametrize("code", ["fault", "too-much", "illegal"])
+def test_failures_are_remembered(code: Code) -> None:
     @in_a_loop
     async def scenario() -> None:
         desk = Desk()
-        desk.workers.fault = fault
+        desk.workers.fault = Refused(code)
         await desk.ask("1", "x")
         await desk.ask("2", "x")
         assert desk.codes == [code, code]
@@ -129,7 +128,7 @@ def test_failures_are_remembered(fault: NotThought, code: str) -> None:
 @in_a_loop
 async def test_a_question_that_found_no_place_is_tried_again() -> None:
     desk = Desk()
-    desk.workers.fault = Busy()
+    desk.workers.fault = Refused("busy")
     await desk.ask("1", "x")
     desk.workers.fault = None
     await desk.ask("2", "x")
@@ -242,7 +241,7 @@ def test_a_room_stops_work_when_the_asker_disconnects_or_answers(tmp_path: Path)
     async def scenario() -> None:
         async with inside(tmp_path / "tables.db") as server:
             workers = Endless()
-            server.services.thinkers = cast(Thinkers, workers)
+            server.services.workers = cast(Workers, workers)
             room, keys = await server.game(1, game="zombie-invasion")
             question = {"decision": 1, "question": {"ask": "reach"}}
 

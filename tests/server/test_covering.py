@@ -16,7 +16,7 @@ from boneyard.server.rooms.summoning import Choice
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Store
 from boneyard.server.store.records import Lease
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table import protocol
 from boneyard.table.config import DAY, OPEN, Config, Level, Plan
 from boneyard.table.projection import info_of
@@ -116,7 +116,7 @@ class Post:
 
 def shared_place(now: Clock) -> tuple[SharedPlace, Post]:
     post = Post()
-    services = Services(cast(Store, post), cast(Thinkers, Mute()), now=now)
+    services = Services(cast(Store, post), cast(Workers, Mute()), now=now)
     return SharedPlace("table", services, lambda place: None, cast(PostgresStore, post)), post
 
 

@@ -13,7 +13,7 @@ from boneyard.server.running.housekeeping import keep_house, tidy, wake
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table.config import Config
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import Ended
@@ -23,7 +23,7 @@ from tests.server.waiting import until
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 
 
-class FirstOption(Thinkers):
+class FirstOption(Workers):
     """Bots that always take the first option, when they are let."""
 
     def __init__(self, lets: bool) -> None:

@@ -46,7 +46,7 @@ async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
     table = await bots_at(rooms)
     with patch.context() as broken:
         broken.setattr(answers, "play_on", wrong)
-        rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
+        rooms.services.workers.lets.set()  # type: ignore[attr-defined]
         await until(lambda: table not in rooms.open)
     assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
     await close(rooms)
@@ -186,7 +186,7 @@ def test_failures_are_forgotten_when_the_game_goes_on(
             return right(table, seat, command, hand, now)
 
         monkeypatch.setattr(answers, "play_on", unlucky)
-        rooms.services.thinkers.lets.set()  # type: ignore[attr-defined]
+        rooms.services.workers.lets.set()  # type: ignore[attr-defined]
         before = rooms.open[table].table.seq
         await until(lambda: rooms.open[table].table.seq > before + 3)
         await rooms.services.finish()

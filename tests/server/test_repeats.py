@@ -11,7 +11,7 @@ from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store.opening import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table.broadcast.replies import MOST_REPLIES
 from boneyard.table.config import Config
 from boneyard.table.protocol import Asking, Begin, Order, Say, Sit, Stand
@@ -31,7 +31,7 @@ async def asked(place: Place, message: Asking, guest: Guest = ANN) -> bytes:
 async def table_of_ann(file: Path, config: Config) -> AsyncIterator[Place]:
     """A table that Ann has made, and Bob knows of."""
     store = await open_store(f"sqlite:///{file}")
-    rooms = rooms_for(Services(store, Thinkers(1)))
+    rooms = rooms_for(Services(store, Workers(1)))
     try:
         for guest in (ANN, BOB):
             await store.put_guest(guest)
@@ -51,7 +51,7 @@ def forget_replies(place: Place) -> None:
 def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:
     async def play() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        rooms = rooms_for(Services(store, Thinkers(1)))
+        rooms = rooms_for(Services(store, Workers(1)))
         await store.put_guest(ANN)
         place = await rooms.create(
             Config(game="zombie-invasion", seats=("open",), absence="wait"), ANN, "Ann"

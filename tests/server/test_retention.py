@@ -8,7 +8,7 @@ from boneyard.server.people.retention import forget
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services, server_time
 from boneyard.server.store.opening import open_store
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table.config import DAY, Config
 
 
@@ -17,8 +17,8 @@ def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:
         now = server_time()
         clock = [now]
         store = await open_store(str(tmp_path / "old.db"))
-        thinkers = Thinkers(1)
-        services = Services(store, thinkers, now=lambda: clock[0])
+        workers = Workers(1)
+        services = Services(store, workers, now=lambda: clock[0])
         rooms = rooms_for(services)
         try:
             gone, _ = await new_guest(services, "Gone", "en")
@@ -35,7 +35,7 @@ def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:
             assert services.metrics.retained == 1
         finally:
             await rooms.close()
-            await thinkers.close()
+            await workers.close()
             await store.close()
 
     asyncio.run(run())

@@ -9,16 +9,15 @@ import pytest
 from boneyard.server.rooms.rooms import MOST_OF_A_GUEST
 from boneyard.server.running.clock import BEAT, FROZEN, Clock
 from boneyard.server.store.records import Guest
-from boneyard.server.thinking import Thinkers
-from boneyard.server.thinking.thinkers import PRESSING
-from boneyard.server.thinking.waiting import Job, Kind
 from boneyard.server.web.problems import refused
+from boneyard.server.workers import Workers
+from boneyard.server.workers.queue import Lane, Request
+from boneyard.server.workers.workers import PRESSING
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from tests.reliability.inside import inside
 from tests.reliability.processes import free_port
 from tests.server.process import serving
-from tests.server.thinking.test_waiting import NOTHING
 from tests.server.web.asking import body
 
 BOTS = Config(game="zombie-invasion", seats=("hard", "hard"))
@@ -67,23 +66,23 @@ def test_who_is_sent_away_hears_when_to_come_again() -> None:
 
 def test_many_guests_who_wait_are_load_but_one_guest_never_is() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(2, per_guest=1000)
+        workers = Workers(2, per_guest=1000)
 
-        def ask(kind: Kind, guest: str, table: str = "seen") -> None:
-            thinkers.waiting.put(Job(kind, guest, table, NOTHING, b"", "a choice"))
+        def ask(lane: Lane, guest: str, table: str = "seen") -> None:
+            workers.queue.put(Request(lane, guest, "a choice", b"", table))
 
-        thinkers.waiting.is_seen = "seen".__eq__
+        workers.queue.is_seen = "seen".__eq__
         for _ in range(100):
-            ask(Kind.QUESTION, "one")
-            ask(Kind.SLOW_BOT, "one")
+            ask(Lane.QUESTION, "one")
+            ask(Lane.SLOW_BOT, "one")
         for number in range(100):
-            ask(Kind.SLOW_BOT, f"gone {number}", "unseen")
-        assert not thinkers.is_pressed
+            ask(Lane.SLOW_BOT, f"gone {number}", "unseen")
+        assert not workers.is_pressed
         for number in range(2 * PRESSING - 1):
-            ask(Kind.SLOW_BOT, f"guest {number}")
-        assert not thinkers.is_pressed
-        ask(Kind.QUESTION, "gone 0", "unseen")
-        assert thinkers.is_pressed
+            ask(Lane.SLOW_BOT, f"guest {number}")
+        assert not workers.is_pressed
+        ask(Lane.QUESTION, "gone 0", "unseen")
+        assert workers.is_pressed
 
     asyncio.run(scenario())
 

@@ -1,4 +1,4 @@
-"""What rooms share: the store, the thinkers, the time."""
+"""What rooms share: the store, the workers, the time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
 from boneyard.server.store.ownership import Alone, Ownership
 from boneyard.server.store.records import Change
-from boneyard.server.thinking import Thinkers
-from boneyard.server.trials.trial import try_out
+from boneyard.server.workers import Workers
+from boneyard.server.workers.trial import try_out
 from boneyard.table.log_entries import Created
 from boneyard.table.table import Table
 
@@ -40,7 +40,7 @@ class Services:
     """The parts of a server that every room needs."""
 
     store: Store
-    thinkers: Thinkers
+    workers: Workers
     now: Callable[[], int] = server_time
     metrics: Metrics = field(default_factory=Metrics)
     is_loaded: Callable[[], bool] = lambda: False

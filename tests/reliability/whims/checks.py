@@ -15,7 +15,7 @@ from boneyard.server.rooms.place import Place
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Store
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 from boneyard.table.shared_device import household
 from tests.reliability.house import Clock
 from tests.reliability.whims.acts import Players
@@ -117,7 +117,7 @@ async def whims(seed: int, acts: int, store: Store, faults: Faults) -> int:
     patch = pytest.MonkeyPatch()
     for module in (rooms_module, tables_module):  # the same dice for the same seed
         patch.setattr(module, "new_secret", lambda: f"{rng.randrange(2**256):064x}")
-    rooms = rooms_for(Services(store, cast(Thinkers, Bots()), now=clock))
+    rooms = rooms_for(Services(store, cast(Workers, Bots()), now=clock))
     company = Audited(rng, rooms, clock, faults)
     try:
         for guest in company.guests:

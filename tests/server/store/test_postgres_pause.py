@@ -16,8 +16,8 @@ from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Paused, Store
-from boneyard.server.thinking import Thinkers
 from boneyard.server.web.health import PATIENCE, counts_in, is_ready
+from boneyard.server.workers import Workers
 from boneyard.table.config import Config
 from tests.server.postgres import Postgres, memory
 from tests.server.store.making import entry, guest, made, opened_shared, played
@@ -164,8 +164,8 @@ def test_a_server_ends_soon_though_its_database_says_nothing(
     monkeypatch.setattr("boneyard.cluster.link.COMMAND_SECONDS", 3.0)
 
     async def scenario(proxy: Proxy, store: PostgresStore) -> None:
-        thinkers = Thinkers(1)
-        rooms = rooms_for(Services(store, thinkers))
+        workers = Workers(1)
+        rooms = rooms_for(Services(store, workers))
         ann = guest("ann")
         await store.put_guest(ann)
         for _ in range(5):
@@ -173,7 +173,7 @@ def test_a_server_ends_soon_though_its_database_says_nothing(
         proxy.hold()
         async with asyncio.timeout(40):
             await rooms.close()
-            await thinkers.close()
+            await workers.close()
             await store.close()
         proxy.mend()
 

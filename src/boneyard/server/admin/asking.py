@@ -12,7 +12,7 @@ from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Unusable as Unusable
 from boneyard.server.store.opening import open_store
-from boneyard.server.thinking import Thinkers
+from boneyard.server.workers import Workers
 
 
 async def ask(database: str, door: Path, request: r.Request) -> r.Reply:
@@ -33,11 +33,11 @@ async def ask(database: str, door: Path, request: r.Request) -> r.Reply:
 async def directly(database: str, request: r.Request) -> r.Reply:
     """Do it on the database, as a server would that runs for a moment."""
     store = await open_store(database)
-    thinkers = Thinkers(1)
-    rooms = rooms_for(Services(store, thinkers))
+    workers = Workers(1)
+    rooms = rooms_for(Services(store, workers))
     try:
         return await Office(rooms).answer(request)
     finally:
         await rooms.close()
-        await thinkers.close()
+        await workers.close()
         await store.close()

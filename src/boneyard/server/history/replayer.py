@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from boneyard.server.history import replay_requests as r
-from boneyard.server.thinking.process import environment
+from boneyard.server.workers.process import environment
 from boneyard.table.errors import Refused
 
 R = TypeVar("R")

@@ -12,7 +12,6 @@ from msgspec import Raw
 
 from boneyard.odds.questions import MovesAsked
 from boneyard.server.services import Services
-from boneyard.server.thinking import BadCommandText, Failed, NotThought, TooComplex
 from boneyard.table import protocol
 from boneyard.table.broadcast.replies import failed
 from boneyard.table.broadcast.stream import Send
@@ -166,24 +165,18 @@ async def look_up(table: Table, who: Who, message: Aside, services: Services) ->
     """What the workers say; the view is taken now, whatever happens at the table meanwhile."""
     play = answers.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
-    thinkers, guest = services.thinkers, household(who.guest)
+    workers, guest = services.workers, household(who.guest)
     found: object
     try:
         match message:
             case protocol.Ask():
-                found = await thinkers.odds(view, content, message.question, guest=guest, table=table.id)
+                found = await workers.odds(view, content, message.question, guest=guest, table=table.id)
             case protocol.WhyNot():
-                rule = await thinkers.why_not(view, content, message.command, guest=guest, table=table.id)
+                rule = await workers.why_not(view, content, message.command, guest=guest, table=table.id)
                 found = {"rule": rule}
             case protocol.Hint():
                 options = list(play.options(who.own))
-                found = await thinkers.hint(content, view, options, guest=guest, table=table.id)
-    except BadCommandText:
-        return Answer(refused=Refused("illegal", command=getattr(message, "command", None)))
-    except TooComplex:
-        return Answer(refused=Refused("too-much"))
-    except Failed:
-        return Answer(refused=Refused("fault"))
-    except NotThought:
-        return Answer(refused=Refused("busy"))
+                found = await workers.hint(content, view, options, guest=guest, table=table.id)
+    except Refused as refused:
+        return Answer(refused=Refused(refused.code, **refused.data))  # without the frames it was raised in
     return Answer(msgspec.json.encode(found))

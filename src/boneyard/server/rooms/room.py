@@ -51,7 +51,7 @@ class Room:
         self.chat = chat or Chat()
         self.replies = Replies()
         self.answers = Answers()
-        self.summoner = Summoner(services.thinkers, self.jobs.put_nowait)
+        self.summoner = Summoner(services.workers, self.jobs.put_nowait)
         self.alarm = Alarm(services, audience, self.wake)
         self.task: asyncio.Task[None] | None = None
         self.failures = 0

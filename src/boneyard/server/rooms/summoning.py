@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boneyard.games.shared.commands import Command
-from boneyard.server.thinking import NotThought, Thinkers
+from boneyard.server.workers import Workers
+from boneyard.table.errors import Refused
 from boneyard.table.play import Play
 from boneyard.table.projection import view_of
 from boneyard.table.table import Table, asks_everybody, waiting_bots
@@ -38,8 +39,8 @@ class Trouble:
 class Summoner:
     """Lets bots think, and hands over what they choose."""
 
-    def __init__(self, thinkers: Thinkers, put: Callable[[Choice | Trouble], None]) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: Workers, put: Callable[[Choice | Trouble], None]) -> None:
+        self.workers = workers
         self.put = put
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
@@ -80,7 +81,7 @@ class Summoner:
         """The option, however long the workers are busy with others."""
         while True:
             try:
-                return await self.thinkers.choose(
+                return await self.workers.choose(
                     table.seats[seat].bot,
                     seed,
                     play.setup.content,
@@ -89,7 +90,7 @@ class Summoner:
                     guest=table.host,
                     table=table.id,
                 )
-            except NotThought:
+            except Refused:
                 await asyncio.sleep(AGAIN)
 
     @property

@@ -23,8 +23,6 @@ from boneyard.server.running.notifying import Notifying
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
-from boneyard.server.thinking import Thinkers
-from boneyard.server.trials.trials import Trials
 from boneyard.server.web import ROUTES
 from boneyard.server.web.allowing import options_of
 from boneyard.server.web.asked import MOST_BODY
@@ -37,6 +35,7 @@ from boneyard.server.web.limiting import Limits
 from boneyard.server.web.measured import Measured
 from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
+from boneyard.server.workers import Workers
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/ws/"
@@ -52,13 +51,12 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.workers)
+        workers = Workers(settings.workers)
         clock = Clock()
-        loaded = partial(is_loaded, thinkers, clock)
-        trials = Trials()
-        services = Services(store, thinkers, now=clock, is_loaded=loaded, try_out=trials.try_out)
+        loaded = partial(is_loaded, workers, clock)
+        services = Services(store, workers, now=clock, is_loaded=loaded, try_out=workers.try_out)
         rooms = rooms_for(services)
-        thinkers.waiting.is_seen = rooms.is_seen
+        workers.queue.is_seen = rooms.is_seen
         app.state.update(
             services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits
         )
@@ -79,8 +77,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
             notifying.stop()
             await rooms.close()
             await notifying.close()
-            await thinkers.close()
-            await trials.close()
+            await workers.close()
             await store.close()
 
     api = [*ROUTES, document_handler(ROUTES, settings.base)]
@@ -104,9 +101,9 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
     return for_known_hosts(app, settings)
 
 
-def is_loaded(thinkers: Thinkers, clock: Clock) -> bool:
+def is_loaded(workers: Workers, clock: Clock) -> bool:
     """Whether this process has so much to do that running tables would suffer from new ones."""
-    return thinkers.is_pressed or clock.is_late
+    return workers.is_pressed or clock.is_late
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:

@@ -87,7 +87,7 @@ def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]
     own = [place.room for place in rooms.open.values() if place.room is not None]
     queued = sum(room.jobs.qsize() for room in own)
     tasks = len(asyncio.all_tasks()) - sum(room.summoner.at_work for room in own)
-    thinkers = services.thinkers
+    workers = services.workers
     yield from gauge("boneyard_info", "The version that runs.", {__version__: 1}, "version")
     yield from gauge("boneyard_rooms", "Tables that this process has open.", {"": len(rooms.open)})
     yield from gauge("boneyard_sockets", "Open sockets.", {"": sockets.open})
@@ -95,11 +95,11 @@ def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[str]
     yield from gauge("boneyard_queued_messages", "Messages that wait at tables.", {"": queued})
     paused = "Whether the database can't be written."
     yield from gauge("boneyard_saving_paused", paused, {"": services.store.paused})
-    yield from gauge("boneyard_thinkers", "Processes in which bots think.", {"": thinkers.number})
+    yield from gauge("boneyard_thinkers", "Processes in which bots think.", {"": workers.number})
     waiting = "Questions that wait for a thinker."
-    yield from gauge("boneyard_thinker_queue", waiting, {"": thinkers.waiting.size})
+    yield from gauge("boneyard_thinker_queue", waiting, {"": workers.queue.size})
     unseen = "Those of them at tables that nobody looks at."
-    yield from gauge("boneyard_thinker_queue_unseen", unseen, {"": thinkers.waiting.unseen})
+    yield from gauge("boneyard_thinker_queue_unseen", unseen, {"": workers.queue.unseen})
     loaded = "Whether new tables are refused."
     yield from gauge("boneyard_loaded", loaded, {"": services.is_loaded()})
 

@@ -8,10 +8,11 @@ from boneyard.engine.game import Illegal, State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.odds.questions import ChoicesAsked
-from boneyard.server.thinking import Thinkers
-from boneyard.server.thinking.answers import certain_rule
+from boneyard.server.workers import Workers
+from boneyard.server.workers.answers import certain_rule
+from boneyard.server.workers.jobs import Limits
 from tests.decisions import Decision, decisions, of_every_game
-from tests.server.thinking.doubles import Parrot
+from tests.server.workers.doubles import Parrot
 from tests.sizes import pick
 from tests.tables import moments, tables
 
@@ -22,15 +23,15 @@ async def asked_of_workers(found: Decision, state: State, seed: str = "seed") ->
     """All bytes that leave for a worker, whatever is asked of a seat in a state."""
     told: list[bytes] = []
 
-    async def start() -> Parrot:
+    async def start(limits: Limits) -> Parrot:
         return Parrot(told)
 
     view, options = found.game.view(state, found.seat), found.game.options(state, found.seat)
-    async with Thinkers(1, start=start) as thinkers:
-        await thinkers.choose("hard", seed, found.content, view, options, 0.5, table="table")
-        await thinkers.hint(found.content, view, options, 0.5, table="table")
-        await thinkers.odds(view, found.content, ChoicesAsked(), table="table")
-        await thinkers.why_not(view, found.content, "step 12", table="table")
+    async with Workers(1, start=start) as workers:
+        await workers.choose("hard", seed, found.content, view, options, table="table")
+        await workers.hint(found.content, view, options, table="table")
+        await workers.odds(view, found.content, ChoicesAsked(), table="table")
+        await workers.why_not(view, found.content, "step 12", table="table")
     return told
 
 
@@ -39,7 +40,7 @@ def test_the_bytes_sent_to_a_worker_are_the_same_whatever_the_seat_cannot_know()
     rng, hidden = Random(SEED), 0
     for found in of_every_game(pick(quick=12, ci=150, full=1_500), seed=SEED):
         told = asyncio.run(asked_of_workers(found, found.state))
-        assert len(told) == 5, "content, and four requests"
+        assert len(told) == 4, "one for each question"
         for _ in range(3):
             other = found.game.imagine(found.view, rng)
             hidden += found.game.dump(other) != found.game.dump(found.state)

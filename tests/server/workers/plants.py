@@ -1,8 +1,9 @@
-"""Bots that misbehave, for workers in tests; every other kind is made as always.
+"""A worker process whose bots and trials misbehave; every other kind is made as always.
 
 `hang` computes for ever, `sleep` does nothing for ever, `die` ends its process, `fail` raises,
 `once:WHAT:FILE` does one of these and then, when asked again, chooses as `easy` does. `gate:FILE` and
 `planner:gate:FILE` wait until the file is there. `mark:FILE` makes the file. These choose the last option.
+Tables of hosts called `hang`, `sleep` and `fill` do that while they are tried out.
 """
 
 import os
@@ -10,13 +11,17 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from boneyard.bots import Bot
 from boneyard.bots import bot as real_bot
 from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
+from boneyard.server.workers import trial, worker
+from boneyard.table.log_entries import Created
 
-BOTS = f"{__name__}:bot"
+real_moment = trial.play_for_a_moment
 
 
 def bot(kind: str, seed: str, content: Content) -> Bot:
@@ -56,3 +61,18 @@ def wait_for(file: Path, options: Sequence[Command]) -> Command:
 
 def last(look: Look[object], options: Sequence[Command]) -> Command:
     return options[-1]
+
+
+def play_for_a_moment(created: Created) -> None:
+    if created.host == "fill":
+        bytes(1 << 34)
+    elif created.host in ("hang", "sleep"):
+        misbehave(created.host)
+    real_moment(created)
+
+
+if __name__ == "__main__":
+    planted = pytest.MonkeyPatch()
+    planted.setattr("boneyard.server.workers.answers.bot", bot)
+    planted.setattr(trial, "play_for_a_moment", play_for_a_moment)
+    worker.main()

@@ -11,25 +11,28 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from boneyard.bots import bot
 from boneyard.odds.questions import ChoicesAsked
-from boneyard.server.thinking import Closing, Failed, Thinkers
-from boneyard.server.thinking.process import Lost, WorkerProcess, start_worker
+from boneyard.server.workers import Workers
+from boneyard.server.workers.jobs import Limits
+from boneyard.server.workers.process import Lost, NotStarted, WorkerProcess, start_process
+from boneyard.server.workers.workers import PLAYING
+from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions
-from tests.server.thinking import parent
-from tests.server.thinking.doubles import Parrot, Planted
+from tests.server.workers import parent
+from tests.server.workers.doubles import Parrot, Planted
 
-QUIET = 1.0
-"""Seconds of silence after which the tests take a worker to hang."""
+QUIET = replace(PLAYING, silence=1.0)
 
 
 def a_decision() -> Decision:
     return next(decisions("zombie-invasion", 1))
 
 
-def choose(thinkers: Thinkers, kind: str, found: Decision) -> Coroutine[object, object, int]:
-    return thinkers.choose(kind, "seed", found.content, found.view, found.options)
+def choose(workers: Workers, kind: str, found: Decision) -> Coroutine[object, object, int]:
+    return workers.choose(kind, "seed", found.content, found.view, found.options)
 
 
 def easy(found: Decision) -> int:
@@ -50,13 +53,13 @@ def test_a_worker_that_dies_is_replaced_and_its_request_tried_again(tmp_path: Pa
     found, start, tried = a_decision(), Planted(), tmp_path / "tried"
 
     async def ask() -> None:
-        async with Thinkers(1, start=start) as thinkers:
-            assert await choose(thinkers, f"once:die:{tried}", found) == easy(found)
+        async with Workers(1, start=start) as workers:
+            assert await choose(workers, f"once:die:{tried}", found) == easy(found)
             assert tried.exists()
             assert len(start.pids) == 2
             assert is_gone(start.pids[0])
             os.kill(start.pids[-1], signal.SIGKILL)
-            assert await choose(thinkers, "easy", found) == easy(found)
+            assert await choose(workers, "easy", found) == easy(found)
 
     asyncio.run(ask())
     assert len(start.pids) == 3
@@ -70,14 +73,14 @@ def test_a_worker_that_hangs_is_replaced_and_its_request_not_tried_again(
     found, start, tried = a_decision(), Planted(), tmp_path / "tried"
 
     async def ask() -> None:
-        async with Thinkers(1, patience=QUIET, start=start) as thinkers:
-            assert await choose(thinkers, f"once:sleep:{tried}", found) in range(len(found.options))
-            assert await choose(thinkers, "easy", found) == easy(found)
+        async with Workers(1, playing=QUIET, start=start) as workers:
+            assert await choose(workers, f"once:sleep:{tried}", found) in range(len(found.options))
+            assert await choose(workers, "easy", found) == easy(found)
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(ask())
-    assert "did not answer in 1 s" in caplog.text
-    assert "so it took any option" in caplog.text
+    assert "did not reply in 1 s" in caplog.text
+    assert "took any option: fault" in caplog.text
     assert len(start.pids) == 2
     assert all(map(is_gone, start.pids))
 
@@ -86,13 +89,13 @@ def test_a_bot_that_takes_too_much_work_costs_no_worker(caplog: pytest.LogCaptur
     found, start = a_decision(), Planted()
 
     async def ask() -> tuple[int, int]:
-        async with Thinkers(1, patience=120, start=start) as thinkers:
-            return await choose(thinkers, "hang", found), await choose(thinkers, "easy", found)
+        async with Workers(1, playing=replace(PLAYING, silence=120), start=start) as workers:
+            return await choose(workers, "hang", found), await choose(workers, "easy", found)
 
     with caplog.at_level(logging.WARNING):
         any_option, after = asyncio.run(ask())
     assert any_option in range(len(found.options))
-    assert "it takes too much work" in caplog.text
+    assert "hang took any option: too-much" in caplog.text
     assert after == easy(found)
     assert len(start.pids) == 1, "the worker stopped by itself and went on"
 
@@ -103,10 +106,10 @@ def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
     found, start = a_decision(), Planted()
 
     async def ask() -> tuple[int, int, int]:
-        async with Thinkers(1, start=start) as thinkers:
-            lost = await choose(thinkers, "die", found)
-            failed = await choose(thinkers, "fail", found)
-            return lost, failed, await choose(thinkers, "easy", found)
+        async with Workers(1, start=start) as workers:
+            lost = await choose(workers, "die", found)
+            failed = await choose(workers, "fail", found)
+            return lost, failed, await choose(workers, "easy", found)
 
     with caplog.at_level(logging.WARNING):
         lost, failed, after = asyncio.run(ask())
@@ -114,28 +117,29 @@ def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
     assert lost == failed, "any option, but the same for the same seed"
     assert after == easy(found)
     assert len(start.pids) == 3, "one and its replacement for `die`; a bot that fails costs no process"
-    assert "no choice by die, so it took any option: no worker answered" in caplog.text
+    assert "die took any option: fault" in caplog.text
     assert "RuntimeError: planted" in caplog.text
 
 
 def test_where_no_worker_starts_bots_go_on_and_people_are_told() -> None:
     found = a_decision()
 
-    async def broken() -> Parrot:
-        raise Lost("planted")
+    async def broken(limits: Limits) -> Parrot:
+        raise NotStarted("planted")
 
     async def ask() -> int:
-        async with Thinkers(2, start=broken) as thinkers:
-            with pytest.raises(Failed):
-                await thinkers.odds(found.view, found.content, ChoicesAsked())
-            return await choose(thinkers, "easy", found)
+        async with Workers(2, start=broken) as workers:
+            with pytest.raises(Refused, match="fault"):
+                await workers.odds(found.view, found.content, ChoicesAsked())
+            return await choose(workers, "easy", found)
 
     assert asyncio.run(ask()) in range(len(found.options))
 
 
-def test_a_process_without_bots_is_lost() -> None:
-    with pytest.raises(Lost, match="ended without an answer"):
-        asyncio.run(start_worker("boneyard.bots.kinds:no_such_name"))
+def test_a_process_that_does_not_come_up_is_lost() -> None:
+    with pytest.raises(NotStarted) as lost:
+        asyncio.run(start_process(PLAYING, "boneyard.no_such_program"))
+    assert "ended without a reply" in lost.value.why
 
 
 def test_a_worker_that_writes_nonsense_is_lost() -> None:
@@ -147,8 +151,9 @@ def test_a_worker_that_writes_nonsense_is_lost() -> None:
             sys.executable, "-c", nonsense, stdin=PIPE, stdout=PIPE
         )
         worker = WorkerProcess(process)
-        with pytest.raises(Lost, match="no answer"):
+        with pytest.raises(Lost) as lost:
             await worker.ask(b"", 30.0)
+        assert "no reply" in lost.value.why
         await worker.end()
 
     asyncio.run(ask())
@@ -159,18 +164,18 @@ def test_closing_tells_who_waits_and_leaves_no_process() -> None:
     found, start = a_decision(), Planted()
 
     async def ask() -> list[int | BaseException]:
-        thinkers = Thinkers(2, start=start)
-        await choose(thinkers, "easy", found)
-        asked = [asyncio.create_task(choose(thinkers, "sleep", found)) for _ in range(3)]
+        workers = Workers(2, start=start)
+        await choose(workers, "easy", found)
+        asked = [asyncio.create_task(choose(workers, "sleep", found)) for _ in range(3)]
         async with asyncio.timeout(60):
-            while thinkers.waiting.size != 1 or len(start.pids) < 2:
+            while workers.queue.size != 1 or len(start.pids) < 2:
                 await asyncio.sleep(0.005)
-        await thinkers.close()
-        with pytest.raises(Closing):
-            await choose(thinkers, "easy", found)
+        await workers.close()
+        with pytest.raises(Refused, match="busy"):
+            await choose(workers, "easy", found)
         return await asyncio.gather(*asked, return_exceptions=True)
 
-    assert all(isinstance(answer, Closing) for answer in asyncio.run(ask()))
+    assert [str(answer) for answer in asyncio.run(ask())] == ["busy"] * 3
     assert len(start.pids) == 2
     assert all(map(is_gone, start.pids))
 

@@ -1,0 +1,176 @@
+"""How a worker process does its jobs. What it knows of a table is a seat's view, nothing else."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from random import Random
+from types import FrameType
+from typing import assert_never
+
+import msgspec
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.chores import moves_for
+from boneyard.bots.hint import hint
+from boneyard.engine.content import Content
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import BadCommand, Command
+from boneyard.games.shared.features import features_of
+from boneyard.odds import TooMuch
+from boneyard.odds.answers import answer
+from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked
+from boneyard.server.workers import jobs as j
+from boneyard.server.workers.trial import try_out
+from boneyard.sight import sight_of
+from boneyard.table import log_entries
+from boneyard.table.errors import Refused
+from boneyard.table.log_entries import Created
+
+IMAGINED = 4
+"""States that are imagined before a rule is taken as certain."""
+
+
+class OutOfTime(BaseException):
+    """No handler of the rules or the bots may take it for an error of theirs."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """A game with its content, and how its views and options are read."""
+
+    game: AnyGame
+    content: Content
+    views: msgspec.msgpack.Decoder[object]
+    options: msgspec.msgpack.Decoder[tuple[Command, ...]]
+
+
+class Answers:
+    """Does jobs, each within some seconds of processor time."""
+
+    def __init__(self, cpu: float) -> None:
+        self.cpu = cpu
+        self.contents: dict[str, Content] = {}
+        self.known: dict[tuple[str, str], Known] = {}
+
+    def learn(self, message: j.Learn) -> None:
+        content = Content(message.name, message.files)
+        self.contents[content.hash] = content
+
+    def __call__(self, job: j.Job) -> j.Reply:
+        try:
+            if not isinstance(job, j.TryOut):
+                self.about(job)  # content that is read for the first time costs the job nothing
+            with cpu_limit(self.cpu):
+                return j.Done(msgspec.Raw(j.encode(self.result(job))))
+        except Refused as refused:
+            return j.NotDone(refused.code, refused.data)
+        except (TooMuch, OutOfTime):
+            return j.NotDone("too-much", {})
+        except Exception:  # noqa: BLE001  # whatever a bot does wrong, the process lives on and reports it
+            return j.Broken(traceback.format_exc(limit=-3))
+
+    def result(self, job: j.Job) -> object:
+        match job:
+            case j.Choose():
+                return self.choose(job)
+            case j.GiveHint():
+                return self.hints(job)
+            case j.TellOdds():
+                return self.odds(job)
+            case j.FindRule():
+                return self.rule(job)
+            case j.TryOut():
+                created = log_entries.decode(job.created)
+                assert isinstance(created, Created)
+                try_out(created)
+                return None
+            case never:
+                assert_never(never)
+
+    def about(self, job: j.ViewJob) -> Known:
+        """The game and the content of a job."""
+        known = self.known.get((job.game, job.content))
+        if known is None:
+            known = self.known[job.game, job.content] = opened(job.game, self.contents[job.content])
+        return known
+
+    def choose(self, job: j.Choose) -> int:
+        known = self.about(job)
+        view, options = known.views.decode(job.view), known.options.decode(job.options)
+        return options.index(bot(job.kind, job.seed, known.content)(lambda: view, options))
+
+    def hints(self, job: j.GiveHint) -> tuple[HintFound, ...]:
+        known = self.about(job)
+        view, options = known.views.decode(job.view), known.options.decode(job.options)
+        found = hint(view, options, known.content)
+        return tuple(HintFound(options.index(each.command), each.reasons) for each in found)
+
+    def odds(self, job: j.TellOdds) -> AnyAnswer:
+        view = self.about(job).views.decode(job.view)
+        return moves_for(view) if isinstance(job.question, MovesAsked) else answer(view, job.question)
+
+    def rule(self, job: j.FindRule) -> str | None:
+        known = self.about(job)
+        try:
+            command = known.game.parse(job.command)
+        except BadCommand as error:
+            raise Refused("illegal", command=job.command) from error
+        return certain_rule(known.game, known.views.decode(job.view), command)
+
+
+@contextmanager
+def cpu_limit(seconds: float) -> Iterator[None]:
+    """Raise `OutOfTime` in the middle of what takes too long."""
+    if not hasattr(signal, "setitimer"):  # as on Windows, where the parent kills a silent process
+        yield
+        return
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    raise OutOfTime
+
+
+def opened(game_id: str, content: Content) -> Known:
+    """Load a game's code, read the content by starting a game, and see what its views look like."""
+    game = boneyard.game(game_id)
+    features_of(game)
+    state = game.start(game.setup(game.seats[0], content))
+    return Known(
+        game,
+        content,
+        msgspec.msgpack.Decoder(type(game.view(state, None))),
+        msgspec.msgpack.Decoder(tuple[reduce(or_, game.commands), ...]),  # type: ignore[misc]
+    )
+
+
+def certain_rule(game: AnyGame, view: object, command: Command) -> str | None:
+    """The rule that forbids a command in every state that its seat can imagine; None for an option.
+
+    The states differ in what the seat can't know, so a rule that depends on it is not told.
+    """
+    seat = sight_of(view).viewer
+    if seat is None:
+        return None
+    found = {refusing_rule(game, view, seat, command, number) for number in range(IMAGINED)}
+    return found.pop() if len(found) == 1 else None
+
+
+def refusing_rule(game: AnyGame, view: object, seat: int, command: Command, number: int) -> str | None:
+    """The rule that forbids a command in one imagined state."""
+    state = game.imagine(view, Random(number))
+    if command in game.options(state, seat):
+        return None
+    return game.refusal(state, seat, command).rule
