@@ -20,25 +20,32 @@ class Bag:
     """An immutable count of titles, told in the order of their names.
 
     All its `pieces` lie in that order, copies side by side: drawing one by its number and taking it out are
-    a look and a cut, however many titles there are.
+    a look and a cut, however many titles there are. `kinds` is how many different titles it holds.
     """
 
-    __slots__ = ("_told", "pieces")
+    __slots__ = ("_told", "kinds", "pieces")
 
     pieces: tuple[str, ...]
+    kinds: int
     _told: dict[str, int]
 
-    def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] | None = None) -> None:
-        """Any counts; or pieces that lie in their order."""
-        if pieces is None:
+    def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = (), kinds: int = 0) -> None:
+        """Any counts; or pieces that lie in their order, of so many kinds."""
+        if counts:
             pieces = tuple([title for title in sorted(counts) for _ in range(counts[title])])
+            kinds = len(set(pieces))
         self.pieces = pieces
+        self.kinds = kinds
 
     def __len__(self) -> int:
         return len(self.pieces)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.counts())
+        last = ""
+        for title in self.pieces:
+            if title != last:
+                last = title
+                yield title
 
     def __contains__(self, title: object) -> bool:
         if not isinstance(title, str):
@@ -72,22 +79,21 @@ class Bag:
         """The counts in the order of the titles."""
         return tuple(self.counts().values())
 
-    @property
-    def kinds(self) -> int:
-        """How many different titles are in the bag."""
-        return len(self.counts())
-
     def without(self, title: str) -> Bag:
         """The bag after one of a title is taken out."""
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        return Bag(NOTHING, pieces[:place] + pieces[place + 1 :])
+        rest = pieces[place + 1 :]
+        was_last = not rest or rest[0] != title
+        return Bag(NOTHING, pieces[:place] + rest, self.kinds - was_last)
 
     def with_(self, title: str) -> Bag:
         """The bag after one of a title is put in."""
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        return Bag(NOTHING, (*pieces[:place], title, *pieces[place:]))
+        rest = pieces[place:]
+        is_new = not rest or rest[0] != title
+        return Bag(NOTHING, (*pieces[:place], title, *rest), self.kinds + is_new)
 
 
 NOTHING: Mapping[str, int] = {}

@@ -16,7 +16,11 @@ from boneyard.engine.labels import Label
 from boneyard.engine.showing import Showing
 
 Tell = Callable[[object], None]
-"""Whoever listens to the events."""
+"""Whoever listens to the events.
+
+Rules write `if state.tell: state.tell(Event(...))`: mostly nobody listens, and calling a helper only to find
+that out takes 3 % of MidEvil's time and 5 % of Zombie Invasion's.
+"""
 NOBODY = -2
 """Neither a seat nor chance."""
 MOST_WORKS = range(10_000)

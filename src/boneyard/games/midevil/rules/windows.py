@@ -25,9 +25,9 @@ def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
     Public facts only: alive (ME-FIGHT-6), cards in hand, none played this round, some card of the deck fits.
     """
     table = state.table
-    free = seats & table.everybody & ~(state.played | state.dead | 1 << state.active)
-    if not free or not table.playable[kind]:
+    if not table.playable[kind]:
         return None
+    free = seats & table.everybody & ~(state.played | state.dead | 1 << state.active)
     asked: tuple[int, ...] = ()
     for seat in SEATS_IN[free]:
         if state.hands[seat] and some_card_fits(state, seat, kind):
