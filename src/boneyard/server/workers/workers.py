@@ -1,7 +1,7 @@
 """Bots, hints, odds and trials in worker processes, so that none of them delays the event loop.
 
-Nothing is started before the first request. Of the players' pool the first process takes no questions, so
-that bots never wait for them, and the second one nothing slow (a bot that thinks by the clock, a hint). New
+Nothing is started before the first request. Of the players' pool the first process takes nothing slow (a bot
+that thinks by the clock, a hint), and the second one no questions, so that bots never wait for them. New
 tables are tried out in a pool of their own, with other limits. A job that takes too much work is refused by
 its process; where no process could do a job, a bot takes any option and a person's question fails.
 """
@@ -61,8 +61,8 @@ def enough_workers() -> int:
 
 
 def lanes_of(number: int) -> list[Collection[Lane]]:
-    """What each of so many processes is for."""
-    return [NO_QUESTIONS, NOTHING_SLOW, *[ALL] * (number - 2)] if number > 1 else [ALL]
+    """What each process is for; the first that is idle gets a job, so slow ones find theirs free."""
+    return [NOTHING_SLOW, NO_QUESTIONS, *[ALL] * (number - 2)] if number > 1 else [ALL]
 
 
 class Workers:
