@@ -13,7 +13,6 @@ from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.events import Event
 from boneyard.messages import UnknownMessage, bundle, knows, say
 from boneyard.sight import tiles_of
-from boneyard.terminal.story import RUNS
 from boneyard.titles import texts_of
 
 PACKAGE = Path(boneyard.__file__).parent
@@ -40,12 +39,18 @@ def all_events() -> list[type[Event]]:
     return found
 
 
+def test_every_event_is_listed_by_a_game() -> None:
+    listed = {kind for name in game_ids() for kind in boneyard.game(name).events}
+    assert listed == set(all_events())
+
+
 def test_every_event_has_a_message() -> None:
     assert [tag(kind) for kind in all_events() if not knows(f"event-{tag(kind)}")] == []
 
 
 def test_every_run_of_events_has_a_message() -> None:
-    assert [name for name in RUNS if not knows(f"event-{name}-many")] == []
+    runs = [tag(kind) for kind in all_events() if kind.hints.runs]
+    assert [name for name in runs if not knows(f"event-{name}-many")] == []
 
 
 def test_every_command_has_a_message(game: AnyGame) -> None:

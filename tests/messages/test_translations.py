@@ -20,8 +20,7 @@ from boneyard.rulebook import load
 from boneyard.rulebook.marks import MARKS
 from boneyard.rulebook.shelf import ROOT as RULEBOOK
 from boneyard.sight import board_in, sight_of
-from boneyard.terminal.story import RUNS
-from boneyard.terminal.telling import Teller, tag_of
+from boneyard.terminal.telling import Teller
 from tests.docs.guides import rows
 from tests.sizes import pick
 
@@ -92,7 +91,7 @@ def test_no_text_has_a_word_we_avoid(language: str, words: str, instead: str) ->
 
 def numbers(event: Event) -> tuple[int, ...]:
     """How many of an event may be told at once."""
-    return (1, 2) if tag_of(event) in RUNS else (1,)
+    return (1, 2) if event.hints.runs else (1,)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

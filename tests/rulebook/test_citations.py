@@ -5,13 +5,12 @@ import pytest
 import boneyard
 from boneyard import rulebook
 from boneyard.odds.quiet import tag_of_kind
-from boneyard.table.events import event_types
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_event_cites_a_rule_that_is_written(game_id: str) -> None:
     game = boneyard.game(game_id)
-    events = {tag_of_kind(event) for event in event_types(game)}
+    events = {tag_of_kind(event) for event in game.events}
     assert events <= game.cites.keys()
     assert {cited.split()[0] for cited in game.cites} == events
     for rule in game.cites.values():

@@ -214,8 +214,9 @@ class Game(Generic[S, C, E, V]):
 
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
     `former_contents` are what earlier releases were played with, the first one first;
-    `ways` are the ways of winning, `goal` is the tile that everybody looks for; `windows` are the frames
-    at which others may step in, with the command that declines; `words` are the texts that stand in
+    `events` are the kinds of events it can tell; `ways` are the ways of winning, `goal` is the tile that
+    everybody looks for, `foe` the kind of figure that stands for the game on its pages; `windows` are the
+    frames at which others may step in, with the command that declines; `words` are the texts that stand in
     frames besides the names of tiles and cards; `cites` is the rule behind each kind of event.
     `features` loads what the game brings besides its rules, which the engine knows nothing about.
     """
@@ -242,6 +243,8 @@ class Game(Generic[S, C, E, V]):
         load: Callable[[bytes, Setup], S],
         ways: tuple[str, ...],
         goal: str,
+        events: tuple[type[E], ...],
+        foe: str = "",
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
         cites: Mapping[str, str] | None = None,
@@ -269,6 +272,8 @@ class Game(Generic[S, C, E, V]):
         self.load = load
         self.ways = ways
         self.goal = goal
+        self.events = events
+        self.foe = foe
         self.place = place
         self.features = features
         self.windows: Mapping[type[object], C] = windows or {}

@@ -37,6 +37,8 @@ LOADERS: dict[str, Callable[[], object]] = {
     "midevil": _midevil,
     "castle-of-chaos": _castle_of_chaos,
 }
+FAVOURITE = "midevil"
+"""The game that a page proposes to somebody who hasn't played yet."""
 
 
 class UnknownGame(LookupError):

@@ -6,8 +6,6 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Event
 from boneyard.terminal.telling import Teller, tag_of
 
-RUNS = frozenset({"figure-put", "stepped", "figure-moved", "card-drawn"})
-"""Events that come in runs: many zombies on a tile, many steps in a move."""
 WHERE = frozenset({"square", "start", "to", "card"})
 """Fields in which the events of a run may differ."""
 
@@ -25,7 +23,7 @@ class Story:
     def tell(self, event: Event, board: Board) -> None:
         """One more event."""
         key = self._key(event)
-        if key == self.last and tag_of(event) in RUNS:
+        if key == self.last and event.hints.runs:
             self.run += 1
             self.sentences.pop()
         else:

@@ -54,6 +54,17 @@ def test_every_tile_of_a_game_has_its_symbols_and_every_card_its_messages(
     assert all(http.get(f"/api/rules/{rule}").status_code == 200 for rule in rules)
 
 
+def test_games_say_how_their_events_and_frames_are_shown(http: httpx.Client) -> None:
+    games = {game["id"]: game for game in http.get("/api/games").json()}
+    assert [game["id"] for game in games.values() if game["favourite"]] == ["midevil"]
+    assert games["zombie-invasion"]["events"]["stepped"] == {"beat": 150, "runs": True}
+    assert games["castle-of-chaos"]["events"]["beaten"] == {"beat": 260, "notable": True, "counted": True}
+    assert "tile-drawn" not in games["midevil"]["events"], "it is shown like any other event"
+    assert games["midevil"]["frames"]["mend"] == {"contest": "fight"}
+    phases = {hints["phase"] for hints in games["zombie-invasion"]["frames"].values() if "phase" in hints}
+    assert phases == {"tile", "move", "figures"}
+
+
 def test_a_sheet_of_the_version_that_was_told_is_kept_for_ever(http: httpx.Client) -> None:
     content = http.get("/api/games").json()[0]["content"]
     version = http.get(f"/api/contents/{content}").json()["sheet"]

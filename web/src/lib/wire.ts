@@ -2133,6 +2133,14 @@ export interface GameInfo {
   cites: Record<string, string>;
   /** The set of tiles and cards where nobody brings their own. */
   content: string;
+  /** Whether it is proposed to somebody who hasn't played yet. */
+  favourite: boolean;
+  /** The kind of figure that stands for the game on its pages. */
+  foe: string;
+  /** How kinds of events are shown; those without hints are left out. */
+  events: Record<string, EventHints>;
+  /** What is shown while a kind of frame is pending; those without hints are left out. */
+  frames: Record<string, FrameHints>;
 }
 
 /** An option of the rules: its values, the default first, and the rule behind it. */
@@ -2142,6 +2150,24 @@ export interface OptionInfo {
   rule: string;
   /** What a page preselects for a new table; the default holds where a table says nothing. */
   proposed: string;
+}
+
+/** How a kind of event is shown. */
+export interface EventHints {
+  /** Milliseconds to look at it before the next event is shown. */
+  beat?: number;
+  /** Worth telling somebody who was away. */
+  notable?: boolean;
+  /** Happens so often that somebody who was away is told how often, once per turn and seat. */
+  counted?: boolean;
+  /** Equal ones in a row become one sentence. */
+  runs?: boolean;
+}
+
+/** What a client shows while a frame is pending: the phase of the turn, a fight or a duel. */
+export interface FrameHints {
+  phase?: "end" | "figures" | "move" | "tile";
+  contest?: "duel" | "fight";
 }
 
 /** What teaches a game; what it says is in the messages `lesson-GAME-PART-STEP`. */

@@ -23,6 +23,10 @@ const GAME: GameInfo = {
   ways: [],
   cites: {},
   content: "",
+  favourite: false,
+  foe: "",
+  events: {},
+  frames: {},
 };
 
 describe("a table that is set up", () => {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from boneyard.games.shared.events import Event
+from boneyard.games.midevil.events import EVENTS as MIDEVIL_EVENTS
+from boneyard.games.shared.events import Event, EventHints
 
 
 class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
     """The drawbridge was lowered or raised."""
 
+    hints = EventHints(beat=500, notable=True)
     seat: int
     raised: bool
 
@@ -15,12 +17,14 @@ class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
 class FellIntoPit(Event, frozen=True, tag="fell-into-pit"):
     """A player is in the Pit and can do nothing for a while."""
 
+    hints = EventHints(notable=True)
     seat: int
 
 
 class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
     """A seat took skeletons from the supply."""
 
+    hints = EventHints(notable=True)
     seat: int
     white: int
     red: int
@@ -30,6 +34,7 @@ class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
 class LifeLost(Event, frozen=True, tag="life-lost"):
     """A seat lost life tokens."""
 
+    hints = EventHints(notable=True)
     seat: int
     number: int
 
@@ -43,6 +48,7 @@ class TokenLost(Event, frozen=True, tag="token-lost"):
 class SkeletonSent(Event, frozen=True, tag="skeleton-sent"):
     """A card sent a skeleton to another square."""
 
+    hints = EventHints(beat=200)
     start: int
     to: int
 
@@ -50,5 +56,18 @@ class SkeletonSent(Event, frozen=True, tag="skeleton-sent"):
 class PawnLed(Event, frozen=True, tag="pawn-led"):
     """A player goes on with another's pawn."""
 
+    hints = EventHints(notable=True)
     seat: int
     target: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *MIDEVIL_EVENTS,
+    BridgeMoved,
+    FellIntoPit,
+    SkeletonsTaken,
+    LifeLost,
+    TokenLost,
+    SkeletonSent,
+    PawnLed,
+)

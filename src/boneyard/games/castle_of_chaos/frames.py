@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.midevil.frames import AnyFrame, Frame
+from boneyard.games.midevil.frames import AnyFrame
+from boneyard.games.shared.frames import Frame
 
 
 class DrawBeyond(Frame, frozen=True, tag="draw-beyond"):

@@ -5,12 +5,14 @@ Fields that are not for everybody are None in what others are told; `view.redact
 
 from __future__ import annotations
 
-from boneyard.games.shared.events import Event
+from boneyard.games.shared.events import EVENTS as SHARED_EVENTS
+from boneyard.games.shared.events import Event, EventHints
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
     """A seat drew a card; only that seat is told which."""
 
+    hints = EventHints(runs=True)
     seat: int
     card: str | None
 
@@ -18,6 +20,7 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
 class CardPlayed(Event, frozen=True, tag="card-played"):
     """A card was played."""
 
+    hints = EventHints(beat=700, notable=True)
     seat: int
     card: str
     target: int | None
@@ -40,6 +43,7 @@ class CardUsed(Event, frozen=True, tag="card-used"):
 class ItemTaken(Event, frozen=True, tag="item-taken"):
     """An item changed hands."""
 
+    hints = EventHints(notable=True)
     seat: int
     card: str
     owner: int
@@ -48,6 +52,7 @@ class ItemTaken(Event, frozen=True, tag="item-taken"):
 class ItemLost(Event, frozen=True, tag="item-lost"):
     """An item was lost."""
 
+    hints = EventHints(notable=True)
     seat: int
     card: str
 
@@ -75,6 +80,7 @@ class FightEnded(Event, frozen=True, tag="fight-ended"):
 class Shot(Event, frozen=True, tag="shot"):
     """A seat fights from a distance."""
 
+    hints = EventHints(beat=400)
     seat: int
     card: str
     square: int
@@ -83,18 +89,21 @@ class Shot(Event, frozen=True, tag="shot"):
 class BookTaken(Event, frozen=True, tag="book-taken"):
     """The Necronomicon was picked up in the Graveyard."""
 
+    hints = EventHints(notable=True)
     seat: int
 
 
 class BookReturned(Event, frozen=True, tag="book-returned"):
     """The Necronomicon went back to the Graveyard."""
 
+    hints = EventHints(notable=True)
     seat: int
 
 
 class BookWon(Event, frozen=True, tag="book-won"):
     """The Necronomicon changed hands in a duel."""
 
+    hints = EventHints(notable=True)
     seat: int
     loser: int
 
@@ -102,6 +111,7 @@ class BookWon(Event, frozen=True, tag="book-won"):
 class DuelBegan(Event, frozen=True, tag="duel-began"):
     """A duel for the Necronomicon begins."""
 
+    hints = EventHints(beat=900, notable=True)
     seat: int
     holder: int
 
@@ -109,6 +119,7 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
 class DuelBid(Event, frozen=True, tag="duel-bid"):
     """What a duellist committed, revealed."""
 
+    hints = EventHints(beat=900)
     seat: int
     white: int
     red: int
@@ -126,6 +137,7 @@ class DuelSpent(Event, frozen=True, tag="duel-spent"):
 class DuelEnded(Event, frozen=True, tag="duel-ended"):
     """The totals of a duel; on a tie nothing changes."""
 
+    hints = EventHints(beat=1200, notable=True)
     seat: int
     total: int
     holder: int
@@ -142,6 +154,7 @@ class Dismounted(Event, frozen=True, tag="dismounted"):
 class Mounted(Event, frozen=True, tag="mounted"):
     """A player mounted a horse."""
 
+    hints = EventHints(notable=True)
     seat: int
     owner: int
 
@@ -149,6 +162,7 @@ class Mounted(Event, frozen=True, tag="mounted"):
 class PawnPut(Event, frozen=True, tag="pawn-put"):
     """An effect put a pawn on a square."""
 
+    hints = EventHints(beat=300, notable=True)
     seat: int
     square: int
 
@@ -163,6 +177,7 @@ class SkeletonRemoved(Event, frozen=True, tag="skeleton-removed"):
 class SkeletonsPaid(Event, frozen=True, tag="skeletons-paid"):
     """A seat gave up skeletons of its collection."""
 
+    hints = EventHints(notable=True)
     seat: int
     white: int
     red: int
@@ -179,4 +194,34 @@ class LifeTaken(Event, frozen=True, tag="life-taken"):
 class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
     """A turn passes without anything done."""
 
+    hints = EventHints(notable=True)
     seat: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *SHARED_EVENTS,
+    CardDrawn,
+    CardPlayed,
+    CardDiscarded,
+    CardUsed,
+    ItemTaken,
+    ItemLost,
+    DeckShuffled,
+    RollRaised,
+    FightEnded,
+    Shot,
+    BookTaken,
+    BookReturned,
+    BookWon,
+    DuelBegan,
+    DuelBid,
+    DuelSpent,
+    DuelEnded,
+    Dismounted,
+    Mounted,
+    PawnPut,
+    SkeletonRemoved,
+    SkeletonsPaid,
+    LifeTaken,
+    TurnSkipped,
+)

@@ -5,11 +5,7 @@ Frames marked *works* go on by themselves; the others wait for their actors.
 
 from __future__ import annotations
 
-import msgspec
-
-
-class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):
-    """One entry of the agenda."""
+from boneyard.games.shared.frames import Frame, FrameHints
 
 
 class FirstSeat(Frame, frozen=True, tag="first-seat"):
@@ -25,6 +21,7 @@ class FillStart(Frame, frozen=True, tag="fill-start"):
 class DrawCards(Frame, frozen=True, tag="draw-cards"):
     """Works: a seat draws until it holds three cards."""
 
+    hints = FrameHints(phase="tile")
     seat: int
 
 
@@ -43,12 +40,14 @@ class Turn(Frame, frozen=True, tag="turn"):
 class DrawTile(Frame, frozen=True, tag="draw-tile"):
     """Chance draws a tile; those put aside wait beside the stack."""
 
+    hints = FrameHints(phase="tile")
     aside: tuple[str, ...]
 
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
     """The active seat lays the drawn tile."""
 
+    hints = FrameHints(phase="tile")
     tile: str
     aside: tuple[str, ...]
     forced: bool
@@ -57,12 +56,14 @@ class PlaceTile(Frame, frozen=True, tag="place-tile"):
 class TileRoll(Frame, frozen=True, tag="tile-roll"):
     """Chance rolls for an unnamed tile."""
 
+    hints = FrameHints(phase="tile")
     tile: int
 
 
 class FillTile(Frame, frozen=True, tag="fill-tile"):
     """A seat spreads what a tile still calls for: figures by number, or by points, then life tokens."""
 
+    hints = FrameHints(phase="tile")
     seat: int
     tile: int
     figures: int
@@ -81,18 +82,25 @@ class Arrive(Frame, frozen=True, tag="arrive", omit_defaults=True):
 class Settle(Frame, frozen=True, tag="settle"):
     """The active seat may shoot before it draws cards."""
 
+    hints = FrameHints(phase="tile")
+
 
 class BeforeMove(Frame, frozen=True, tag="before-move"):
     """The active seat may play a card before the movement roll."""
+
+    hints = FrameHints(phase="move")
 
 
 class MoveRoll(Frame, frozen=True, tag="move-roll"):
     """Chance rolls for the move."""
 
+    hints = FrameHints(phase="move")
+
 
 class MoveRolled(Frame, frozen=True, tag="move-rolled"):
     """Works: the movement is what the die, doublings and halvings make of it."""
 
+    hints = FrameHints(phase="move")
     pips: int
     doubles: int
     halves: int
@@ -105,6 +113,7 @@ class Move(Frame, frozen=True, tag="move"):
     doublings and halvings are remembered, so that a later doubling counts before an earlier halving.
     """
 
+    hints = FrameHints(phase="move")
     seat: int
     chooser: int
     left: int
@@ -115,10 +124,13 @@ class Move(Frame, frozen=True, tag="move"):
 class MoveStep(Frame, frozen=True, tag="move-step"):
     """The next step of the move beneath, or what else its owner may do."""
 
+    hints = FrameHints(phase="move")
+
 
 class Fight(Frame, frozen=True, tag="fight"):
     """Works: the stages of a fight against the skeleton on a square, from where the fighter stands."""
 
+    hints = FrameHints(contest="fight")
     seat: int
     stand: int
     square: int
@@ -133,18 +145,21 @@ class Fight(Frame, frozen=True, tag="fight"):
 class FightReady(Frame, frozen=True, tag="fight-ready"):
     """The fighter may choose a weapon or play a card before the roll."""
 
+    hints = FrameHints(contest="fight")
     seat: int
 
 
 class FightRoll(Frame, frozen=True, tag="fight-roll"):
     """Chance rolls for the fight."""
 
+    hints = FrameHints(contest="fight")
     seat: int
 
 
 class Mend(Frame, frozen=True, tag="mend"):
     """The roll failed: raise it, roll again, or die."""
 
+    hints = FrameHints(contest="fight")
     seat: int
 
 
@@ -167,6 +182,7 @@ class AskLater(Frame, frozen=True, tag="ask-later"):
 class Duel(Frame, frozen=True, tag="duel"):
     """Works: the stages of a duel between the active seat and the holder."""
 
+    hints = FrameHints(contest="duel")
     seat: int
     holder: int
     stage: int
@@ -186,6 +202,7 @@ class DuelRoll(Frame, frozen=True, tag="duel-roll"):
 class DuelBids(Frame, frozen=True, tag="duel-bids"):
     """Both duellists commit in secret, kind by kind: white, red, blue, life."""
 
+    hints = FrameHints(contest="duel")
     seats: tuple[int, int]
     bids: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -193,6 +210,7 @@ class DuelBids(Frame, frozen=True, tag="duel-bids"):
 class DuelReroll(Frame, frozen=True, tag="duel-reroll"):
     """A duellist may spend a committed life token to roll again."""
 
+    hints = FrameHints(contest="duel")
     side: int
     seat: int
 
@@ -200,6 +218,7 @@ class DuelReroll(Frame, frozen=True, tag="duel-reroll"):
 class DuelOpen(Frame, frozen=True, tag="duel-open"):
     """A duellist may openly spend one skeleton or one life token."""
 
+    hints = FrameHints(contest="duel")
     side: int
     seat: int
 
@@ -207,10 +226,13 @@ class DuelOpen(Frame, frozen=True, tag="duel-open"):
 class SkeletonRoll(Frame, frozen=True, tag="skeleton-roll"):
     """Chance rolls for the skeletons."""
 
+    hints = FrameHints(phase="figures")
+
 
 class MoveSkeletons(Frame, frozen=True, tag="move-skeletons"):
     """A seat moves skeletons; those on the squares of `moved` have moved."""
 
+    hints = FrameHints(phase="figures")
     seat: int
     left: int
     moved: tuple[int, ...]
@@ -220,6 +242,7 @@ class MoveSkeletons(Frame, frozen=True, tag="move-skeletons"):
 class StepOn(Frame, frozen=True, tag="step-on"):
     """A skeleton that may walk on: one more square, or stop."""
 
+    hints = FrameHints(phase="figures")
     seat: int
     square: int
     left: int
@@ -227,6 +250,8 @@ class StepOn(Frame, frozen=True, tag="step-on"):
 
 class EndTurn(Frame, frozen=True, tag="end-turn"):
     """The active seat may discard one card."""
+
+    hints = FrameHints(phase="end")
 
 
 class ChooseItem(Frame, frozen=True, tag="choose-item"):

@@ -19,6 +19,7 @@ from boneyard.games.midevil.citations import CITES
 from boneyard.games.midevil.commands import COMMANDS, PASS
 from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
+from boneyard.games.midevil.events import EVENTS
 from boneyard.games.midevil.kinds import EMPTY, KINDS
 from boneyard.games.midevil.parts import PARTS
 from boneyard.games.midevil.rules import (
@@ -316,6 +317,8 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     place=lambda setup: placed(MIDEVIL, setup),
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
+    events=EVENTS,
+    foe="white",
     windows=WINDOWS,
     words=WORDS,
     cites=CITES,

@@ -13,7 +13,7 @@ from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.games.midevil import position_frames as frames
-from boneyard.games.midevil.frames import AnyFrame, DrawTile, Frame, PlaceTile
+from boneyard.games.midevil.frames import AnyFrame, DrawTile, PlaceTile
 from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_bounds import BOUNDS
@@ -26,6 +26,7 @@ from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.bounds import Bounds
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import (

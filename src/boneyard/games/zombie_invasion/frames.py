@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-
-class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):
-    """One entry of the agenda."""
+from boneyard.games.shared.frames import Frame, FrameHints
 
 
 class FirstSeat(Frame, frozen=True, tag="first-seat"):
@@ -22,16 +18,20 @@ class Turn(Frame, frozen=True, tag="turn"):
 class DrawTile(Frame, frozen=True, tag="draw-tile"):
     """Chance draws a tile."""
 
+    hints = FrameHints(phase="tile")
+
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
     """The active seat lays the drawn tile."""
 
+    hints = FrameHints(phase="tile")
     tile: str
 
 
 class FillTile(Frame, frozen=True, tag="fill-tile"):
     """The active seat spreads what a tile still calls for."""
 
+    hints = FrameHints(phase="tile")
     tile: int
     zombies: int
     life: int
@@ -41,36 +41,47 @@ class FillTile(Frame, frozen=True, tag="fill-tile"):
 class FightRoll(Frame, frozen=True, tag="fight-roll"):
     """Chance rolls for the fight on the active seat's square."""
 
+    hints = FrameHints(contest="fight")
+
 
 class Mend(Frame, frozen=True, tag="mend"):
     """The roll failed: life, ammo or death."""
 
+    hints = FrameHints(contest="fight")
     roll: int
 
 
 class MoveRoll(Frame, frozen=True, tag="move-roll"):
     """Chance rolls for the move."""
 
+    hints = FrameHints(phase="move")
+
 
 class Move(Frame, frozen=True, tag="move"):
     """The active seat walks."""
 
+    hints = FrameHints(phase="move")
     left: int
 
 
 class ZombieRoll(Frame, frozen=True, tag="zombie-roll"):
     """Chance rolls for the zombies."""
 
+    hints = FrameHints(phase="figures")
+
 
 class MoveZombies(Frame, frozen=True, tag="move-zombies"):
     """The active seat moves zombies; those on the squares of `moved` have moved."""
 
+    hints = FrameHints(phase="figures")
     left: int
     moved: tuple[int, ...]
 
 
 class BreedZombie(Frame, frozen=True, tag="breed-zombie"):
     """The active seat chooses where a new zombie comes."""
+
+    hints = FrameHints(phase="figures")
 
 
 AnyFrame = (

@@ -14,7 +14,7 @@ from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.shared.board import MIDDLE, Board
 from boneyard.games.shared.commands import Command, parse_command
-from boneyard.games.shared.events import Event
+from boneyard.games.shared.events import EVENTS, Event
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
@@ -201,6 +201,8 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     place=lambda setup: placed(ZOMBIE_INVASION, setup),
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
+    events=EVENTS,
+    foe="zombie",
     cites=CITES,
     features=features,
 )

@@ -10,6 +10,7 @@ from typing import get_args
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup
 from boneyard.games.shared.bounds import frame_fault
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import Sketch, titles_text
 from boneyard.games.shared.position_text import frame_text, read_frame
@@ -20,7 +21,6 @@ from boneyard.games.zombie_invasion.frames import (
     DrawTile,
     FightRoll,
     FirstSeat,
-    Frame,
     Mend,
     Move,
     MoveZombies,

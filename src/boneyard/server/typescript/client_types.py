@@ -151,10 +151,10 @@ def declare_games(writer: Writer) -> None:
     """Each game's commands, events, frames and view, and those of all games."""
     for game in games():
         name, title = game_named(game.id), game.id
-        for kind in (*game.commands, *event_types(game)):
+        for kind in (*game.commands, *game.events):
             writer.expect(kind, "out")
         writer.union(f"{name}Command", reduce(or_, game.commands), "out", f"What is answered in {title}.")
-        writer.union(f"{name}Event", reduce(or_, event_types(game)), "out", f"What happens in {title}.")
+        writer.union(f"{name}Event", reduce(or_, game.events), "out", f"What happens in {title}.")
         writer.union(f"{name}Frame", frame_types(game), "out", f"What waits to be decided in {title}.")
         writer.told(view_type(game), "out")
     for what in ("Command", "Event", "Frame", "View"):

@@ -6,6 +6,9 @@ from litestar import get
 from msgspec import Struct
 
 import boneyard
+from boneyard.games.catalogue import FAVOURITE, AnyGame
+from boneyard.games.shared.events import EventHints
+from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.web.asked import takes
 
@@ -33,24 +36,44 @@ class GameInfo(Struct, frozen=True):
     """The rule behind each kind of event; `rolled fight` goes before `rolled`."""
     content: str
     """The set of tiles and cards where nobody brings their own."""
+    favourite: bool
+    """Whether it is proposed to somebody who hasn't played yet."""
+    foe: str
+    """The kind of figure that stands for the game on its pages."""
+    events: dict[str, EventHints]
+    """How kinds of events are shown; those without hints are left out."""
+    frames: dict[str, FrameHints]
+    """What is shown while a kind of frame is pending; those without hints are left out."""
 
 
 @get("/games", sync_to_thread=False, opt=takes())
 def games() -> list[GameInfo]:
     """The games that can be played here."""
-    return [
-        GameInfo(
-            id=game.id,
-            rules=game.rules,
-            least_seats=game.seats[0],
-            most_seats=game.seats[-1],
-            options=tuple(OptionInfo(s.name, s.values, s.rule, s.proposal) for s in game.settings),
-            ways=game.ways,
-            cites=dict(game.cites),
-            content=game.default_content().hash,
-        )
-        for game in map(boneyard.game, boneyard.game_ids())
-    ]
+    return [game_info(boneyard.game(game_id)) for game_id in boneyard.game_ids()]
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    """A game as clients know it."""
+    frames = [kind for kind in (*game.frames, *game.works) if issubclass(kind, Frame)]
+    return GameInfo(
+        id=game.id,
+        rules=game.rules,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        options=tuple(OptionInfo(s.name, s.values, s.rule, s.proposal) for s in game.settings),
+        ways=game.ways,
+        cites=dict(game.cites),
+        content=game.default_content().hash,
+        favourite=game.id == FAVOURITE,
+        foe=game.foe,
+        events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
+        frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
+    )
+
+
+def tag_of(kind: type[Struct]) -> str:
+    """What a kind of event or frame is called on the wire."""
+    return str(kind.__struct_config__.tag)
 
 
 class StepInfo(Struct, frozen=True):
