@@ -2,7 +2,7 @@
 import { figureSquares } from "../board/pieces.ts";
 import type { Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
-import { frameOf, type Fields } from "../lib/sight.ts";
+import { contestFrames, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -10,8 +10,6 @@ import { ForMe } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { OnBoard } from "./on-board.svelte.ts";
 
-/** Frames about which there are odds for each option. */
-const CONTESTS = ["fight", "fight-ready", "fight-roll", "mend", "duel", "duel-bids", "duel-reroll", "duel-open"];
 /** The fields that say where something is, in the order in which they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
 
@@ -43,7 +41,8 @@ export class Asking {
   }
 
   readonly figures = $derived.by(() => (this.table.sight ? figureSquares(this.table.sight) : new Map<number, string>()));
-  readonly contest = $derived.by(() => this.table.sight && frameOf(this.table.sight, ...CONTESTS));
+  /** Whether there are odds for each option. */
+  readonly contested = $derived.by(() => this.table.sight !== undefined && contestFrames(this.table.sight, "fight", "duel").length > 0);
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
   /** Several equal things are to be put or moved, so that somebody may want it done for them. */
   readonly fillable = $derived.by(() => {
@@ -66,7 +65,7 @@ export class Asking {
     this.cancel();
     this.advice.forget();
     if (!this.table.question || this.goOn() || this.forMe.goOn()) return;
-    if (this.contest) void this.advice.askOdds();
+    if (this.contested) void this.advice.askOdds();
     if (this.walks) void this.advice.askReach();
     if (this.offer.sites.length === 1) this.chooseSite(this.offer.sites[0] as Site);
   }

@@ -4,7 +4,7 @@ import { tell, type Turn } from "../lib/story.ts";
 import { duelTold, sidesOf } from "./duelling.ts";
 
 function told(...events: Fields[]): Turn[] {
-  return events.reduce<Turn[]>((turns, event) => tell(turns, event), []);
+  return tell([], events, {});
 }
 
 const BEGAN = { event: "duel-began", seat: 0, holder: 2 };

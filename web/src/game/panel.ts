@@ -1,6 +1,6 @@
 /** The options that are shown as rows rather than as buttons: of a fight, or where there are many. */
 import type { Option } from "../lib/offer.ts";
-import { fightIn, frameOf, type Fields, type Sight } from "../lib/sight.ts";
+import { contestFrames, fightIn, type Fields, type Sight } from "../lib/sight.ts";
 import type { Asking } from "./asking.svelte.ts";
 
 export interface Panel {
@@ -11,12 +11,11 @@ export interface Panel {
 }
 
 const FEW = 3;
-const DUELS = ["duel", "duel-bids", "duel-reroll", "duel-open"];
 
 /** What fits into the dock stays there; a window has its own place. */
 export function panelOf(asking: Asking, sight: Sight): Panel {
   const fight = fightIn(sight);
-  const duel = frameOf(sight, ...DUELS);
+  const duel = contestFrames(sight, "duel").at(-1);
   const buttons = asking.offer.buttons;
   const kind = duel ? "duel" : fight ? "fight" : "choice";
   const contested = (fight || duel) && !asking.offer.squares.size && !asking.offer.sites.length;

@@ -1,6 +1,7 @@
-/** What has to be there before the first page: theme, messages, symbols. */
+/** What has to be there before the first page: theme, messages, games, symbols. */
 import { url as symbols } from "virtual:symbols";
 import { place } from "./art.ts";
+import { loadGames } from "./games.ts";
 import { speech } from "./i18n.svelte.ts";
 import { look } from "./theme.svelte.ts";
 import { motion } from "./motion.svelte.ts";
@@ -14,6 +15,6 @@ export function begin(): void {
   motion.show();
   router.listen();
   void place(symbols);
-  ready = speech.start(messages);
+  ready = Promise.all([speech.start(messages), loadGames()]);
   void ready.then(() => import("./install.svelte.ts")).then(({ install }) => install.start());
 }

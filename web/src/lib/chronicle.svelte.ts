@@ -1,7 +1,7 @@
 /** All that was told at a table: what the server has kept for this viewer, and what this page has heard since. */
 import { call, Refused } from "./api.ts";
 import { fieldsOf, type Fields } from "./sight.ts";
-import { isDieRoll, tell, type Turn } from "./story.ts";
+import { isDieRoll, tell, type Hints, type Turn } from "./story.ts";
 import type { StoryDice, StoryRoll, Told, TurnTold } from "./wire.ts";
 
 /** A roll that was shown; where the server has judged it, with what was needed and expected. */
@@ -34,6 +34,7 @@ export class Chronicle {
   /** The last roll that was heard while this page was open. */
   fresh = $state.raw<Roll>();
   private stream = "";
+  private hints: Hints = {};
   private kept: readonly Fields[] = [];
   private upto: Told = { stream: "", n: 0 };
   private heard: Heard[] = [];
@@ -48,7 +49,8 @@ export class Chronicle {
   ) {}
 
   /** Listen to a stream of updates: their numbers are its own. What came before it is asked of the server. */
-  listen(stream: string, begun: boolean): void {
+  listen(stream: string, begun: boolean, hints: Hints): void {
+    this.hints = hints;
     if (stream !== this.stream) {
       this.kept = [...this.kept, ...this.heard.flatMap(({ events }) => events)];
       this.heard = [];
@@ -63,7 +65,7 @@ export class Chronicle {
   hear(update: Heard): void {
     if (!this.isNew(update.n, this.upto)) return;
     this.heard.push(update);
-    this.turns = update.events.reduce<Turn[]>(tell, this.turns);
+    this.turns = tell(this.turns, update.events, this.hints);
     for (const roll of rollsIn([update])) {
       this.fresh = { ...roll, number: this.rolls.length };
       this.rolls = [...this.rolls, this.fresh];
@@ -135,7 +137,7 @@ export class Chronicle {
   }
 
   private fold(): void {
-    this.turns = [...this.kept, ...this.heard.flatMap(({ events }) => events)].reduce<Turn[]>(tell, []);
+    this.turns = tell([], [...this.kept, ...this.heard.flatMap(({ events }) => events)], this.hints);
   }
 }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test("what was taken back is told no more, without a question to the server", async () => {
   const chronicle = new Chronicle("table", false);
-  chronicle.listen(STREAM, true);
+  chronicle.listen(STREAM, true, {});
   for (const n of [1, 2, 3]) hears(chronicle, n);
   await chronicle.takeBack(4, 1);
   expect(told(chronicle)).toEqual([1]);
@@ -43,7 +43,7 @@ test("what was taken back is told no more, without a question to the server", as
 test("what the server told before is asked for again", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
   const chronicle = new Chronicle("table");
-  chronicle.listen(STREAM, true);
+  chronicle.listen(STREAM, true, {});
   await vi.waitFor(() => expect(chronicle.known).toBe(true));
   expect(told(chronicle)).toEqual([1, 2]);
   await chronicle.takeBack(3, 1);
@@ -53,7 +53,7 @@ test("what the server told before is asked for again", async () => {
 test("a log from before is not taken for the present", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
   const chronicle = new Chronicle("table");
-  chronicle.listen(STREAM, true); // the first log is on its way
+  chronicle.listen(STREAM, true, {}); // the first log is on its way
   await chronicle.takeBack(3, 1);
   await vi.waitFor(() => expect(chronicle.known).toBe(true));
   expect(told(chronicle)).toEqual([1]);

@@ -13,7 +13,7 @@ function update(n: number, question?: Partial<Question>): Update {
 function pacer(): { pacer: Pacer; shown: number[] } {
   const shown: number[] = [];
   const urgent = ({ question }: Update) => isTimed(question, undefined);
-  return { pacer: new Pacer(({ n }) => shown.push(n), urgent), shown };
+  return { pacer: new Pacer(({ n }) => shown.push(n), () => ({ rolled: { beat: 380 } }), urgent), shown };
 }
 
 function prefersReducedMotion(matches: boolean) {

@@ -1,31 +1,15 @@
 /** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
 import { motion } from "./motion.svelte.ts";
 import { fieldsOf } from "./sight.ts";
+import type { Hints } from "./story.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
-const TIMES: Record<string, number> = {
-  stepped: 150,
-  "figure-moved": 120,
-  "figure-put": 60,
-  rolled: 380,
-  beaten: 260,
-  died: 600,
-  "tile-placed": 420,
-  "card-played": 700,
-  "duel-began": 900,
-  "duel-bid": 900,
-  "duel-ended": 1200,
-  shot: 400,
-  "bridge-moved": 500,
-  "pawn-put": 300,
-  "skeleton-sent": 200,
-};
 const LONGEST = 1_200;
 const PATIENT = 8; // with more than so many updates waiting, each is shown for a shorter time
 
 /** How long an update is looked at before the next one, in milliseconds. */
-export function lasting(events: readonly AnyEvent[]): number {
-  const times = events.map((event) => TIMES[String(fieldsOf(event)["event"])] ?? 0);
+export function lasting(events: readonly AnyEvent[], hints: Hints): number {
+  const times = events.map((event) => hints[String(fieldsOf(event)["event"])]?.beat ?? 0);
   return Math.min(
     times.reduce((sum, time) => sum + time, 0),
     LONGEST,
@@ -44,6 +28,7 @@ export class Pacer {
 
   constructor(
     private readonly show: (update: Update) => void,
+    private readonly hints: () => Hints,
     /** Whether an update must be shown at once. */
     private readonly urgent: (update: Update) => boolean = () => false,
   ) {}
@@ -83,7 +68,7 @@ export class Pacer {
     while (this.waiting.length && time <= 0) {
       const update = this.waiting.shift() as Update;
       this.show(update);
-      time = motion.pause(lasting(update.events ?? [])) * Math.min(1, PATIENT / (this.waiting.length + 1));
+      time = motion.pause(lasting(update.events ?? [], this.hints())) * Math.min(1, PATIENT / (this.waiting.length + 1));
     }
     if (time > 0) this.timer = setTimeout(() => this.next(), time);
   }

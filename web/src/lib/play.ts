@@ -1,5 +1,6 @@
 /** Into a game: who I am, a table against bots, a link that leads to a table. */
 import { call } from "./api.ts";
+import { loadGames } from "./games.ts";
 import { say, speech } from "./i18n.svelte.ts";
 import { promiseNonce } from "./nonces.ts";
 import { proposedRules } from "./proposed.ts";
@@ -32,7 +33,7 @@ export async function makeTable(config: Config, company: readonly Companion[] = 
 
 /** A table with bots only, at which the game begins at once, by the proposed rules. */
 export async function playAgainstBots(id: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
-  const game = (await call("GET /games")).find((one) => one.id === id);
+  const game = (await loadGames()).find((one) => one.id === id);
   return makeTable({ game: id, seats: ["open", ...bots], settings: game ? proposedRules(game) : {} });
 }
 

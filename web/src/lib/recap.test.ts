@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { readSeen, recap, seenIn, unseen, writeSeen } from "./recap.ts";
+import { readSeen, recap as recapped, seenIn, type Recap, type Seen, unseen, writeSeen } from "./recap.ts";
 import type { Fields } from "./sight.ts";
 import { tell, type Turn } from "./story.ts";
 
+const HINTS = { died: { notable: true }, beaten: { notable: true, counted: true }, stepped: { runs: true } };
+
 function told(...events: Fields[]): Turn[] {
-  return events.reduce<Turn[]>(tell, []);
+  return tell([], events, HINTS);
+}
+
+function recap(turns: readonly Turn[], seen: Seen): Recap | undefined {
+  return recapped(turns, seen, HINTS);
 }
 
 const BEGUN: Fields[] = [

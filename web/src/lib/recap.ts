@@ -1,5 +1,5 @@
 /** What happened since somebody last looked: the lines of the log that matter, by turn. */
-import type { Line, Turn } from "./story.ts";
+import type { Hints, Line, Turn } from "./story.ts";
 
 /** How far the log was read: up to so many lines of a turn. */
 export interface Seen {
@@ -25,14 +25,6 @@ export interface Recap {
   before: number;
 }
 
-/** What is worth telling to who was not there. */
-const NOTABLE = new Set([
-  "beaten", "book-returned", "book-taken", "book-won", "bridge-moved", "card-played", "died", "duel-began", "duel-ended",
-  "fell-into-pit", "item-lost", "item-taken", "life-given", "life-lost", "mounted", "pawn-led", "pawn-put", "skeletons-paid",
-  "skeletons-taken", "tile-lost", "tile-placed", "token-taken", "turn-skipped", "won",
-]); // prettier-ignore
-/** What happens so often in a turn that it is counted. */
-const COUNTED = new Set(["beaten", "life-given", "token-taken"]);
 const MOST_TURNS = 6;
 
 /** How far the log goes. */
@@ -60,20 +52,20 @@ export function unseen(turns: readonly Turn[], seen: Seen): Turn[] {
 }
 
 /** The last turns in which something happened. Nothing unless another turn has begun: who looks away for a moment need not be told. */
-export function recap(turns: readonly Turn[], seen: Seen): Recap | undefined {
+export function recap(turns: readonly Turn[], seen: Seen, hints: Hints): Recap | undefined {
   const missed = unseen(turns, seen);
   if (!missed.some((turn) => turn.turn > seen.turn)) return undefined;
-  const told = missed.map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines) })).filter((turn) => turn.told.length > 0);
+  const told = missed.map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines, hints) })).filter((turn) => turn.told.length > 0);
   return { turns: told.slice(-MOST_TURNS), before: Math.max(0, told.length - MOST_TURNS) };
 }
 
 /** The notable lines; small things of one seat are counted where they came first. */
-function summed(lines: readonly Line[]): Told[] {
+function summed(lines: readonly Line[], hints: Hints): Told[] {
   const found: Told[] = [];
   for (const line of lines) {
     const tag = String(line.event["event"]);
-    if (!NOTABLE.has(tag)) continue;
-    const same = COUNTED.has(tag) ? found.find((one) => one.line.event["event"] === tag && one.line.seat === line.seat) : undefined;
+    if (!hints[tag]?.notable) continue;
+    const same = hints[tag].counted ? found.find((one) => one.line.event["event"] === tag && one.line.seat === line.seat) : undefined;
     if (same) same.count += line.count;
     else found.push({ line, count: line.count });
   }

@@ -1,5 +1,8 @@
 /** What the games' views have in common, for a board that knows no game. */
-import type { AnyCommand, AnyEvent, AnyView, LaidTile } from "./wire.ts";
+import { frameHints } from "./games.ts";
+import type { AnyCommand, AnyEvent, AnyView, FrameHints, LaidTile } from "./wire.ts";
+
+type Contest = NonNullable<FrameHints["contest"]>;
 
 type Value = string | number | boolean | null | undefined | readonly unknown[] | object;
 
@@ -75,14 +78,19 @@ export function pendingFields(sight: Sight): Fields {
   return Object.assign({}, ...sight.agenda) as Fields;
 }
 
-const FIGHTS = ["fight", "fight-ready", "fight-roll", "mend"];
-
 /** The fight under way: who fights, and on which square the enemy is. */
 export function fightIn(sight: Sight): { seat: number; square: number; frame: Fields } | undefined {
-  const frame = frameOf(sight, "fight") ?? frameOf(sight, ...FIGHTS);
+  const frames = contestFrames(sight, "fight");
+  const frame = frames.findLast((one) => numberIn(one, "square") !== undefined) ?? frames.at(-1);
   const seat = (frame && numberIn(frame, "seat")) ?? sight.active;
   const square = (frame && numberIn(frame, "square")) ?? sight.seats[seat]?.pawn;
   return frame && square !== undefined ? { seat, square, frame } : undefined;
+}
+
+/** The pending frames of a fight or a duel. */
+export function contestFrames(sight: Sight, ...contests: Contest[]): Fields[] {
+  const hints = frameHints(sight.game);
+  return sight.agenda.filter((frame) => contests.some((contest) => hints[String(frame["frame"])]?.contest === contest));
 }
 
 /** Whether a frame of that kind is pending. */

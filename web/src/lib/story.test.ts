@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { Fields } from "./sight.ts";
 import { tell, type Turn } from "./story.ts";
 
+const RUNS = { runs: true };
+
 function told(...events: Fields[]): Turn[] {
-  return events.reduce<Turn[]>(tell, []);
+  return tell([], events, { "figure-put": RUNS, stepped: RUNS, "figure-moved": RUNS, "card-drawn": RUNS });
 }
 
 test("what happens is grouped by turn", () => {

@@ -1,7 +1,10 @@
 /** The log: events as sentences, grouped by turn, with runs of small equal things told as one. */
 import { numberIn, type Fields } from "./sight.ts";
+import type { EventHints } from "./wire.ts";
 
-const RUNS = new Set(["figure-put", "stepped", "figure-moved", "card-drawn"]);
+/** How kinds of events are shown. */
+export type Hints = Readonly<Record<string, EventHints>>;
+
 const WHERE = new Set(["square", "start", "to", "card"]);
 
 /** One line of the log; it is put into words when it is shown, in the language of then. */
@@ -23,16 +26,20 @@ export interface Turn {
   lines: Line[];
 }
 
-/** The log with one more event; what was there before is never changed. */
-export function tell(turns: readonly Turn[], event: Fields): Turn[] {
+/** The log with these events told too; what was there before is never changed. */
+export function tell(turns: readonly Turn[], events: readonly Fields[], hints: Hints): Turn[] {
+  return events.reduce<Turn[]>((told, event) => tellOne(told, event, hints), [...turns]);
+}
+
+function tellOne(turns: readonly Turn[], event: Fields, hints: Hints): Turn[] {
   const last = turns.at(-1);
   if (event["event"] === "turn-began" || !last) {
     const begun: Turn = { turn: Number(event["turn"] ?? 0), seat: seatIn(event), lines: [] };
     const opened = [...turns, begun];
-    return event["event"] === "turn-began" ? opened : tell(opened, event);
+    return event["event"] === "turn-began" ? opened : tellOne(opened, event, hints);
   }
   const seat = event["event"] === "start-player" ? seatIn(event) : (last.seat ?? seatIn(event));
-  return [...turns.slice(0, -1), { ...last, seat, lines: withEvent(last.lines, event, numberAfter(turns)) }];
+  return [...turns.slice(0, -1), { ...last, seat, lines: withEvent(last.lines, event, numberAfter(turns), hints) }];
 }
 
 /** Whether a die was rolled; a card may decide the number instead. */
@@ -44,9 +51,9 @@ function numberAfter(turns: readonly Turn[]): number {
   return (turns.findLast((turn) => turn.lines.length)?.lines.at(-1)?.number ?? 0) + 1;
 }
 
-function withEvent(lines: readonly Line[], event: Fields, number: number): Line[] {
+function withEvent(lines: readonly Line[], event: Fields, number: number, hints: Hints): Line[] {
   const last = lines.at(-1);
-  if (last && RUNS.has(String(event["event"])) && key(last.event) === key(event)) {
+  if (last && hints[String(event["event"])]?.runs && key(last.event) === key(event)) {
     const squares = [...last.squares, ...squaresOf(event)];
     return [...lines.slice(0, -1), { ...last, event, squares, count: last.count + 1 }];
   }

@@ -2,6 +2,7 @@
 import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Chronicle, type Roll } from "./chronicle.svelte.ts";
+import { eventHints } from "./games.ts";
 import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
@@ -66,6 +67,7 @@ export class Table {
     this.chronicle = new Chronicle(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
+      () => eventHints(this.info?.game ?? ""),
       ({ question, info = this.info }) => isTimed(question, info?.seats[this.mine?.seat ?? -1]),
     );
     this.socket = new TableSocket(
@@ -194,7 +196,7 @@ export class Table {
     this.view = told.view;
     this.question = told.question;
     this.latest = [];
-    this.chronicle.listen(told.stream, told.view !== undefined);
+    this.chronicle.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
     void this.tellNonce();
     this.recallChat();
   }

@@ -1,11 +1,8 @@
-/** The figures that stand at the head of a game's pages, by the game's id. */
-const FOES: Record<string, string> = {
-  "zombie-invasion": "f-zombie",
-  midevil: "f-sk-white",
-  "castle-of-chaos": "f-sk-black",
-};
+/** The figures that stand at the head of a game's pages. */
+import { symbolOf } from "../board/standing.ts";
+import { gameInfo } from "../lib/games.ts";
 
 /** People who come together, and what they will meet. */
 export function castOf(game: string): string[] {
-  return ["f-pawn", "f-pawn", FOES[game] ?? "f-pawn"];
+  return ["pawn", "pawn", gameInfo(game)?.foe || "pawn"].map(symbolOf);
 }

@@ -1,5 +1,6 @@
 /** Brings a game's replay: all of it where everybody may see it, else what this viewer has seen. */
 import { call, Refused } from "../lib/api.ts";
+import { eventHints } from "../lib/games.ts";
 import { say } from "../lib/i18n.svelte.ts";
 import type { TableInfo } from "../lib/wire.ts";
 import { recordedTale, wholeTale, type Tale } from "./tale.ts";
@@ -25,7 +26,7 @@ export async function load(table: string): Promise<Loaded> {
   if (info.status !== "over" || !info.open_hands) return recorded(info);
   try {
     const { moments, players, told, mine } = await call("GET /tables/{table}/all-seeing", { path });
-    return { info, tale: wholeTale(moments), players, mine: mine ?? undefined, whole: true, told };
+    return { info, tale: wholeTale(moments, eventHints(info.game)), players, mine: mine ?? undefined, whole: true, told };
   } catch (error) {
     if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
     return recorded(info); // the same dice are still being played elsewhere
@@ -34,7 +35,7 @@ export async function load(table: string): Promise<Loaded> {
 
 /** What this viewer has seen. */
 async function recorded(info: TableInfo): Promise<Loaded> {
-  const tale = recordedTale(await call("GET /tables/{table}/record", { path: { table: info.id } }));
+  const tale = recordedTale(await call("GET /tables/{table}/record", { path: { table: info.id } }), eventHints(info.game));
   return { info, tale, players: [], whole: false, told: true };
 }
 

@@ -85,7 +85,7 @@ export class Player {
     const next = this.stops.find((stop) => stop > this.moment);
     if (next === undefined) return this.pause();
     this.show(next, true);
-    const time = lasting(this.shown.events as unknown as AnyEvent[]) / this.speed;
+    const time = lasting(this.shown.events as unknown as AnyEvent[], this.tale.hints) / this.speed;
     this.timer = setTimeout(() => this.goOn(), Math.max(time, SHORTEST / this.speed));
   }
 }

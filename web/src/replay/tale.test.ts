@@ -17,7 +17,7 @@ const MOMENTS = [
   { who: [0, 0, 0], seen: [{ events: [turn(1, 2)], view: { turns: 2 } }] },
 ] as unknown as StoryMoment[];
 
-const tale = wholeTale(MOMENTS);
+const tale = wholeTale(MOMENTS, {});
 
 test("a moment is all that changed up to there", () => {
   expect(tale.last).toBe(5);
@@ -49,12 +49,12 @@ test("the log and the dice know no more than the moment", () => {
 
 test("a record is one viewer's", () => {
   const record = ['{"record":1,"viewer":1}', '{"events":[],"view":{"viewer":1,"seats":[{},{}],"hand":["axe"]}}', ""].join("\n");
-  const own = recordedTale(record);
+  const own = recordedTale(record, {});
   expect([own.eyes, own.last]).toEqual([[1], 0]);
   expect(own.at(0, 1).hands).toEqual([undefined, ["axe"]]);
 });
 
 test("a turn skipped at once leaves its moment to the turn that is played", () => {
-  const skipped = wholeTale([MOMENTS[0]!, { who: [0, 0, 0], seen: [{ events: [turn(0, 1), turn(1, 2)] }] }] as unknown as StoryMoment[]);
+  const skipped = wholeTale([MOMENTS[0]!, { who: [0, 0, 0], seen: [{ events: [turn(0, 1), turn(1, 2)] }] }] as unknown as StoryMoment[], {});
   expect(skipped.marks("all")).toEqual([{ moment: 1, seat: 1, turn: 2 }]);
 });

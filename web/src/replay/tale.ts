@@ -1,6 +1,6 @@
 /** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
 import { fieldsOf, sightOf, type Fields, type Sight } from "../lib/sight.ts";
-import { isDieRoll, tell, type Turn } from "../lib/story.ts";
+import { isDieRoll, tell, type Hints, type Turn } from "../lib/story.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
 
@@ -39,6 +39,7 @@ export class Tale {
   constructor(
     private readonly moments: readonly StoryMoment[],
     readonly eyes: readonly Eyes[],
+    readonly hints: Hints,
   ) {}
 
   get last(): number {
@@ -87,7 +88,7 @@ export class Tale {
     const begun = this.marks(eyes).filter((mark) => mark.moment <= upto);
     const from = begun.at(-TURNS)?.moment ?? 0;
     const heard = this.through(eyes).events.slice(from, upto + 1).flat();
-    return heard.reduce<Turn[]>(tell, []);
+    return tell([], heard, this.hints);
   }
 
   /** The moment at which an event was told. */
@@ -140,18 +141,18 @@ function glimpseOf(moment: StoryMoment, eyes: number | "watch"): StoryGlimpse {
 }
 
 /** A finished game with all its secrets. */
-export function wholeTale(moments: readonly StoryMoment[]): Tale {
+export function wholeTale(moments: readonly StoryMoment[], hints: Hints): Tale {
   const seats = Math.max((moments[0]?.who.length ?? 1) - 1, 0);
-  return new Tale(moments, ["all", ...Array.from({ length: seats }, (_, seat) => seat)]);
+  return new Tale(moments, ["all", ...Array.from({ length: seats }, (_, seat) => seat)], hints);
 }
 
 /** What one viewer has seen: a line of JSON for each moment, after one that says who it was. */
-export function recordedTale(record: string): Tale {
+export function recordedTale(record: string, hints: Hints): Tale {
   const [head, ...lines] = record.trim().split("\n");
   const { viewer } = JSON.parse(head ?? "{}") as { viewer?: number | null };
   const moments = lines.map((line): StoryMoment => {
     const seen = JSON.parse(line) as { events: AnyEvent[]; view: AnyView };
     return { who: [], seen: [seen] };
   });
-  return new Tale(moments, [viewer ?? "watch"]);
+  return new Tale(moments, [viewer ?? "watch"], hints);
 }

@@ -1,0 +1,33 @@
+/** The games of this server, and how each of them wants its events and frames shown. */
+import { call } from "./api.ts";
+import type { EventHints, FrameHints, GameInfo } from "./wire.ts";
+
+type ByKind<T> = Readonly<Record<string, T>>;
+
+let known: readonly GameInfo[] = [];
+
+export async function loadGames(): Promise<readonly GameInfo[]> {
+  know(await call("GET /games"));
+  return known;
+}
+
+export function know(games: readonly GameInfo[]): void {
+  known = games;
+}
+
+/** Those that were loaded last, which is before the first page. */
+export function knownGames(): readonly GameInfo[] {
+  return known;
+}
+
+export function gameInfo(id: string): GameInfo | undefined {
+  return known.find((game) => game.id === id);
+}
+
+export function eventHints(game: string): ByKind<EventHints> {
+  return gameInfo(game)?.events ?? {};
+}
+
+export function frameHints(game: string): ByKind<FrameHints> {
+  return gameInfo(game)?.frames ?? {};
+}
