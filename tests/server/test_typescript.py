@@ -42,7 +42,7 @@ TOLD = """\
  *
  * In two lines.
  */
-export interface Told {
+export type Told = {
   type: "told";
   /** Two things. */
   pair: [number, string];
@@ -50,12 +50,12 @@ export interface Told {
   many?: (number | null)[];
   by_square?: Record<number, Inner[]>;
   word?: Word | null;
-}
+};
 
 /** Inside. */
-export interface Inner {
+export type Inner = {
   much: number;
-}
+};
 """
 
 
@@ -79,8 +79,8 @@ def test_what_goes_both_ways_is_declared_twice() -> None:
     out.expect(Inner, "in")
     out.expect(Inner, "out")
     assert [out.told(Inner, "out"), out.told(Inner, "in")] == ["Inner", "InnerIn"]
-    assert "Inner {\n  much: number;" in out.text()
-    assert "InnerIn {\n  much?: number;" in out.text()
+    assert "Inner = {\n  much: number;" in out.text()
+    assert "InnerIn = {\n  much?: number;" in out.text()
 
 
 def test_what_can_not_be_told_apart_is_an_error() -> None:

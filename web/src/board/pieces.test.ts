@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../lib/sight.ts";
+import type { AnyEvent } from "../lib/wire.ts";
 import { Tracker } from "./pieces.ts";
+
+const MOVED: AnyEvent[] = [{ event: "figure-moved", seat: 0, start: 1, to: 2 }];
 
 function sight(zombies: number[], pawn = 0): Sight {
   const seat = { pawn, life: 3, points: 0, dead: false };
@@ -17,7 +20,7 @@ function keys(pieces: ReturnType<Tracker["track"]>): Map<number, string> {
 test("a figure that moves is the same figure", () => {
   const tracker = new Tracker();
   const before = keys(tracker.track(sight([1, 5]), []));
-  const after = keys(tracker.track(sight([2, 5]), [{ event: "figure-moved", start: 1, to: 2 }]));
+  const after = keys(tracker.track(sight([2, 5]), MOVED));
   expect(after.get(2)).toBe(before.get(1));
   expect(after.get(5)).toBe(before.get(5));
 });
@@ -32,8 +35,7 @@ test("a figure that comes is another one than the one that went", () => {
 test("telling the same events twice makes no second figure", () => {
   const tracker = new Tracker();
   tracker.track(sight([1, 5]), []);
-  const moved = [{ event: "figure-moved", start: 1, to: 2 }];
-  tracker.track(sight([2, 5]), moved);
-  const again = tracker.track(sight([2, 5]), moved);
+  tracker.track(sight([2, 5]), MOVED);
+  const again = tracker.track(sight([2, 5]), MOVED);
   expect(new Set(again.map((piece) => piece.key)).size).toBe(again.length);
 });

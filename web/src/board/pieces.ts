@@ -1,5 +1,6 @@
 /** Who and what stands on the squares; a piece keeps its key while it moves, so that it can be seen moving. */
-import { numberIn, type Fields, type Sight } from "../lib/sight.ts";
+import type { Sight } from "../lib/sight.ts";
+import type { AnyEvent } from "../lib/wire.ts";
 
 export interface Piece {
   key: string;
@@ -11,7 +12,6 @@ export interface Piece {
   seat: number;
 }
 
-const MOVES = new Set(["figure-moved", "skeleton-sent"]);
 const TOKENS = ["life", "ammo"] as const;
 
 /** The figures of a view, by kind. */
@@ -24,16 +24,15 @@ export class Tracker {
   private next = 0;
 
   /** The pieces of a view, after these events. */
-  track(sight: Sight, events: readonly Fields[]): Piece[] {
+  track(sight: Sight, events: readonly AnyEvent[]): Piece[] {
     for (const event of events) this.follow(event);
     return [...this.figures(sight), ...tokens(sight), ...things(sight), ...pawns(sight)];
   }
 
-  private follow(event: Fields): void {
-    const [start, to] = [numberIn(event, "start"), numberIn(event, "to")];
-    if (!MOVES.has(String(event["event"])) || start === undefined || to === undefined) return;
-    const key = this.keys.get(start)?.shift();
-    if (key !== undefined) this.keys.set(to, [...(this.keys.get(to) ?? []), key]);
+  private follow(event: AnyEvent): void {
+    if (event.event !== "figure-moved" && event.event !== "skeleton-sent") return;
+    const key = this.keys.get(event.start)?.shift();
+    if (key !== undefined) this.keys.set(event.to, [...(this.keys.get(event.to) ?? []), key]);
   }
 
   private figures(sight: Sight): Piece[] {

@@ -7,7 +7,7 @@ import type { Asking } from "./asking.svelte.ts";
 export function answered(sight: Sight, asking: Asking, teller: Teller): string {
   const frames = frameOf(sight, "fight", "move");
   const seat = (frames && numberIn(frames, "seat")) ?? sight.active;
-  const foe = asking.figures.get(numberIn(frameOf(sight, "fight") ?? {}, "square") ?? -1);
-  const kind = String(frameOf(sight, "window")?.["kind"]);
+  const foe = asking.figures.get(frameOf(sight, "fight")?.square ?? -1);
+  const kind = String(frameOf(sight, "window")?.kind);
   return say("turn-answers", { kind, seat: teller.seat(seat), foe: foe ? teller.piece(foe) : say("turn-somebody") });
 }

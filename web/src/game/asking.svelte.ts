@@ -4,7 +4,7 @@ import type { Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { contestFrames, type Fields } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { PathFound } from "../lib/wire.ts";
+import type { AnyCommand, PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
 import { ForMe } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
@@ -47,13 +47,13 @@ export class Asking {
   /** Several equal things are to be put or moved, so that somebody may want it done for them. */
   readonly fillable = $derived.by(() => {
     if (!this.table.info?.hints) return undefined;
-    const words = new Set([...this.offer.squares.values()].flat().map((option) => option.word));
+    const words = new Set([...this.offer.squares.values()].flat().map((option) => option.command.do));
     return words.size === 1 && (words.has("put") || words.has("shift")) ? [...words][0] : undefined;
   });
 
   /** The kinds of figures that can be put somewhere now. */
   readonly kinds = $derived.by(() => {
-    const puts = [...this.offer.squares.values()].flat().filter((option) => option.word === "put");
+    const puts = [...this.offer.squares.values()].flat().filter((option) => option.command.do === "put");
     return [...new Set(puts.map((option) => String(option.fields["what"])))];
   });
   /** The kind that a tap puts down. */
@@ -140,10 +140,10 @@ export class Asking {
     if (here.every((option) => "start" in option.fields)) {
       this.cancel();
       this.start = square;
-    } else if (only?.word === "step") {
+    } else if (only?.command.do === "step") {
       if (touch || this.figures.has(square)) void this.planTo(square);
       else this.answer(only.number);
-    } else if (here.every((option) => option.word === "put")) {
+    } else if (here.every((option) => option.command.do === "put")) {
       const held = here.find((option) => option.fields["what"] === this.brush);
       if (held) this.answer(held.number);
     } else {
@@ -186,7 +186,7 @@ export class Asking {
     if (this.advice.note(found)) return;
     if (found.answer === "path") this.path = found;
     else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
-    else await this.askRule({ do: "step", to: square });
+    else await this.askRule({ do: "step", to: square } satisfies AnyCommand);
   }
 
   walk(): void {
@@ -199,7 +199,7 @@ export class Asking {
   /** Why can't what is asked for be done on a square? By the first option, said of that square. */
   private async askWhyNot(square: number, start: number | undefined): Promise<void> {
     const options = (start === undefined ? [...this.offer.squares.values()].flat() : this.offer.squares.get(start)) ?? [];
-    const like = options.find((option) => option.word !== "put" || option.fields["what"] === this.brush);
+    const like = options.find((option) => option.command.do !== "put" || option.fields["what"] === this.brush);
     const place = start === undefined ? WHERE.find((name) => like && name in like.fields) : "to";
     if (like && place) await this.askRule({ ...like.fields, [place]: square });
     else this.cancel();
@@ -229,7 +229,7 @@ export class Asking {
       this.cancel();
       this.site = site;
       this.turn = site.turns.findIndex((turn) => turn.number === number);
-    } else if (option?.word === "step") void this.planTo(Number(option.fields["to"]));
+    } else if (option?.command.do === "step") void this.planTo(Number(option.fields["to"]));
     else if (option && square !== undefined) this.stage(square, [option], true);
     else this.answer(number);
   }

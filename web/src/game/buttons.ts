@@ -3,6 +3,7 @@ import { say } from "../lib/i18n.svelte.ts";
 import type { Option } from "../lib/offer.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Teller } from "../lib/teller.ts";
+import type { AnyCommand } from "../lib/wire.ts";
 import type { Asking } from "./asking.svelte.ts";
 import { inDock, type Panel } from "./panel.ts";
 
@@ -15,7 +16,7 @@ export interface Button {
 }
 
 /** Words that carry on with the turn; the others end or give up something. */
-const ONWARD = new Set(["throw", "mount", "challenge"]);
+const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challenge"]);
 
 export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.sight) return [];
@@ -40,7 +41,7 @@ function chosen(asking: Asking, teller: Teller): Button[] | undefined {
   }
   if (staged) {
     const only = staged.options.length === 1;
-    const ways = staged.options.map((option) => ({ ...buttonOf(asking, teller, option), label: teller.verb(option.fields), primary: only }));
+    const ways = staged.options.map((option) => ({ ...buttonOf(asking, teller, option), label: teller.verb(option.command), primary: only }));
     return [...ways, cancel];
   }
   return asking.start === undefined ? undefined : [cancel];
@@ -57,5 +58,5 @@ function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel
 }
 
 function buttonOf(asking: Asking, teller: Teller, option: Option): Button {
-  return { label: teller.option(option), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.word) };
+  return { label: teller.option(option), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.command.do) };
 }

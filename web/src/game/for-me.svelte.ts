@@ -1,6 +1,5 @@
 /** What is tedious, done for me: a bot says how, the board shows it, and nothing is done before I say so. */
 import { lineOf } from "../lib/offer.ts";
-import { fieldsOf } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Move } from "../lib/wire.ts";
 
@@ -34,7 +33,7 @@ export class ForMe {
   goOn(): boolean {
     const next = this.doing.shift();
     if (!next) return false;
-    const option = (this.table.question?.options ?? []).findIndex((one) => lineOf(fieldsOf(one)) === next.choice);
+    const option = (this.table.question?.options ?? []).findIndex((one) => lineOf(one) === next.choice);
     if (option < 0) {
       this.doing = [];
       return false;

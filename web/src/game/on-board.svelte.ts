@@ -52,7 +52,7 @@ export class OnBoard {
 
   private squareMarks(chosen: number | undefined): Mark[] {
     const near = [...this.asking.offer.squares].flatMap(([square, options]): Mark[] => {
-      const held = options.some((option) => option.word !== "put" || option.fields["what"] === this.asking.brush);
+      const held = options.some((option) => option.command.do !== "put" || option.fields["what"] === this.asking.brush);
       return held ? [{ square, kind: this.kindOf(square, options) }] : [];
     });
     const far = [...this.asking.advice.reach.values()]
@@ -65,6 +65,6 @@ export class OnBoard {
 
   private kindOf(square: number, options: readonly Option[]): Mark["kind"] {
     if (options.every((option) => typeof option.fields["card"] === "string")) return "aim";
-    return this.asking.figures.has(square) && options.some((option) => option.word === "step") ? "danger" : "legal";
+    return this.asking.figures.has(square) && options.some((option) => option.command.do === "step") ? "danger" : "legal";
   }
 }

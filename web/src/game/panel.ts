@@ -1,13 +1,14 @@
 /** The options that are shown as rows rather than as buttons: of a fight, or where there are many. */
 import type { Option } from "../lib/offer.ts";
-import { contestFrames, fightIn, type Fields, type Sight } from "../lib/sight.ts";
+import { contestFrames, fightIn, type Sight } from "../lib/sight.ts";
+import type { AnyFrame } from "../lib/wire.ts";
 import type { Asking } from "./asking.svelte.ts";
 
 export interface Panel {
   kind: "fight" | "duel" | "choice";
   options: Option[];
   /** The frame that says what is fought about. */
-  frame: Fields | undefined;
+  frame: AnyFrame | undefined;
 }
 
 const FEW = 3;

@@ -16,5 +16,5 @@ export function phasesOf(game: string): readonly Phase[] {
 /** The phase in which the turn is now, if that can be told. */
 export function phaseOf({ game, agenda }: Pick<Sight, "game" | "agenda">): Phase | undefined {
   const hints = frameHints(game);
-  return agenda.map((frame) => hints[String(frame["frame"])]?.phase).findLast((phase) => phase !== undefined);
+  return agenda.map((frame) => hints[frame.frame]?.phase).findLast((phase) => phase !== undefined);
 }

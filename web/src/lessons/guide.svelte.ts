@@ -1,7 +1,7 @@
 /** What leads somebody through a part of a lesson: which answers count now, and what is said of others. */
 import { speech } from "../lib/i18n.svelte.ts";
 import { lineOf } from "../lib/offer.ts";
-import { fieldsOf, numberIn } from "../lib/sight.ts";
+import { numberIn } from "../lib/sight.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { PartInfo } from "../lib/wire.ts";
 import type { Guide } from "../game/guide.ts";
@@ -36,8 +36,8 @@ export class Lead implements Guide {
     const want = this.step?.want ?? [];
     const ranked = (this.table.question?.options ?? []).map((option, number) => ({
       number,
-      rank: rank(want, fieldsOf(option)),
-      given: this.given.includes(lineOf(fieldsOf(option))) ? 1 : 0,
+      rank: rank(want, option),
+      given: this.given.includes(lineOf(option)) ? 1 : 0,
     }));
     return ranked
       .filter((option) => option.rank >= 0)
@@ -50,8 +50,7 @@ export class Lead implements Guide {
   /** Squares that the text speaks of, and where the answer is, for who wants to see it. */
   readonly squares = $derived.by((): readonly number[] => {
     const best = this.shown ? this.table.question?.options[this.wanted[0] ?? -1] : undefined;
-    const fields = best && fieldsOf(best);
-    const where = fields ? PLACES.flatMap((name) => numberIn(fields, name) ?? []) : [];
+    const where = best ? PLACES.flatMap((name) => numberIn(best, name) ?? []) : [];
     return [...new Set([...(this.step?.look ?? []), ...where])];
   });
 
@@ -69,8 +68,8 @@ export class Lead implements Guide {
     this.note = "";
     this.shown = false;
     this.sent = true;
-    this.given = [...this.given, lineOf(fieldsOf(command))];
-    this.last = rank(this.step?.last ?? [], fieldsOf(command)) >= 0;
+    this.given = [...this.given, lineOf(command)];
+    this.last = rank(this.step?.last ?? [], command) >= 0;
     this.before = this.table.latest;
     return true;
   }

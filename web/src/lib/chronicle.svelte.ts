@@ -1,8 +1,7 @@
 /** All that was told at a table: what the server has kept for this viewer, and what this page has heard since. */
 import { call, Refused } from "./api.ts";
-import { fieldsOf, type Fields } from "./sight.ts";
 import { isDieRoll, tell, type Hints, type Turn } from "./story.ts";
-import type { StoryDice, StoryRoll, Told, TurnTold } from "./wire.ts";
+import type { AnyEvent, StoryDice, StoryRoll, Told, TurnTold } from "./wire.ts";
 
 /** A roll that was shown; where the server has judged it, with what was needed and expected. */
 export interface Roll {
@@ -17,7 +16,7 @@ export interface Roll {
 /** An update's number, and what it told. */
 interface Heard {
   n: number;
-  events: readonly Fields[];
+  events: readonly AnyEvent[];
 }
 
 export class Chronicle {
@@ -35,7 +34,7 @@ export class Chronicle {
   fresh = $state.raw<Roll>();
   private stream = "";
   private hints: Hints = {};
-  private kept: readonly Fields[] = [];
+  private kept: readonly AnyEvent[] = [];
   private upto: Told = { stream: "", n: 0 };
   private heard: Heard[] = [];
   private asked = 0;
@@ -141,16 +140,13 @@ export class Chronicle {
   }
 }
 
-function eventsOf(turns: readonly TurnTold[]): Fields[] {
-  return turns.flatMap((turn) => turn.events.map(fieldsOf));
+function eventsOf(turns: readonly TurnTold[]): AnyEvent[] {
+  return turns.flatMap((turn) => turn.events);
 }
 
 function rollsIn(heard: readonly Heard[]): Omit<Roll, "number">[] {
   const rolled = heard.flatMap(({ events }) => events.filter(isDieRoll));
-  return rolled.map((event) => {
-    const { seat, purpose, pips, result } = event as unknown as StoryRoll;
-    return { seat, purpose, pips, result };
-  });
+  return rolled.map(({ seat, purpose, pips, result }) => ({ seat, purpose, pips, result }));
 }
 
 /** What a server that is busy or gone can't tell is nothing. */

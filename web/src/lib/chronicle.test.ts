@@ -22,7 +22,7 @@ function hears(chronicle: Chronicle, n: number) {
 }
 
 function told(chronicle: Chronicle): unknown[] {
-  return chronicle.turns.flatMap(({ lines }) => lines.map(({ event }) => event["seat"]));
+  return chronicle.turns.flatMap(({ lines }) => lines.map(({ seat }) => seat));
 }
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test("a log from before is not taken for the present", async () => {
 
 test("a number that a card decides is no roll", () => {
   const chronicle = new Chronicle("table");
-  const rolled = { event: "rolled", seat: 0, purpose: "fight", pips: 6, result: 6 };
+  const rolled = { event: "rolled", seat: 0, purpose: "fight", pips: 6, result: 6 } as const;
   chronicle.hear({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
   expect(chronicle.rolls).toHaveLength(1);
 });

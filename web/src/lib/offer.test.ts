@@ -37,7 +37,7 @@ test("a card can be played from the hand and by a button", () => {
     { do: "discard", card: "crumble" },
     { do: "pass" },
   ]);
-  expect(cards.get("crumble")?.map((option) => option.word)).toEqual(["play", "discard"]);
+  expect(cards.get("crumble")?.map((option) => option.command.do)).toEqual(["play", "discard"]);
   expect(buttons.map((option) => option.number)).toEqual([0, 1, 2]);
 });
 

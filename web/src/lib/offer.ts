@@ -1,11 +1,12 @@
 /** What a question offers, by where it is answered: on a square, on a free place, on a card, or by a button. */
-import { fieldsOf, type Fields } from "./sight.ts";
+import type { Fields } from "./sight.ts";
 import type { AnyCommand, Label } from "./wire.ts";
 
-/** An option: its number in the question, its fields, and the label the game chooses where they would mislead. */
+/** An option: its number in the question, its command, and the label the game chooses where that would mislead. */
 export interface Option {
   number: number;
-  word: string;
+  command: AnyCommand;
+  /** The command as a bag of fields. */
   fields: Fields;
   label?: Label | undefined;
 }
@@ -35,17 +36,17 @@ export interface Offer {
 export const NOTHING: Offer = { options: [], sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
 
 /** Words that are said of a card in one's hand; others name cards that lie in front of somebody. */
-const FROM_HAND = new Set(["play", "discard"]);
+const FROM_HAND: ReadonlySet<AnyCommand["do"]> = new Set(["play", "discard"]);
 
 /** Sorts options by what fields they have; what they mean is the rules' business. */
 export function offerOf(commands: readonly AnyCommand[], labels: Readonly<Record<number, Label>> = {}): Offer {
-  const options = commands.map((command, number): Option => ({ number, word: command.do, fields: fieldsOf(command), label: labels[number] }));
+  const options = commands.map((command, number): Option => ({ number, command, fields: command, label: labels[number] }));
   const sites = new Map<string, Site>();
   const [squares, tiles] = [new Map<number, Option[]>(), new Map<number, Option[]>()];
   const cards = new Map<string, Option[]>();
   const buttons: Option[] = [];
   for (const option of options) {
-    const { word, fields } = option;
+    const { command, fields } = option;
     const { x, y, tile, card } = fields;
     const square = fields["start"] ?? fields["to"] ?? fields["square"];
     if (typeof x === "number" && typeof y === "number") {
@@ -57,7 +58,7 @@ export function offerOf(commands: readonly AnyCommand[], labels: Readonly<Record
     } else if (typeof tile === "number") {
       add(tiles, tile, option);
     } else {
-      if (typeof card === "string" && FROM_HAND.has(word)) add(cards, card, option);
+      if (typeof card === "string" && FROM_HAND.has(command.do)) add(cards, card, option);
       buttons.push(option);
     }
   }
@@ -83,8 +84,8 @@ export function lineOf(fields: Fields): string {
 }
 
 /** The same option among those of a later question: the same word with the same fields. */
-export function sameOption(options: readonly AnyCommand[], wanted: Fields): number | undefined {
+export function sameOption(options: readonly AnyCommand[], wanted: AnyCommand): number | undefined {
   const text = JSON.stringify(wanted);
-  const found = options.findIndex((command) => JSON.stringify(fieldsOf(command)) === text);
+  const found = options.findIndex((command) => JSON.stringify(command) === text);
   return found < 0 ? undefined : found;
 }

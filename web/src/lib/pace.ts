@@ -1,6 +1,5 @@
 /** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
 import { motion } from "./motion.svelte.ts";
-import { fieldsOf } from "./sight.ts";
 import type { Hints } from "./story.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
@@ -9,7 +8,7 @@ const PATIENT = 8; // with more than so many updates waiting, each is shown for 
 
 /** How long an update is looked at before the next one, in milliseconds. */
 export function lasting(events: readonly AnyEvent[], hints: Hints): number {
-  const times = events.map((event) => hints[String(fieldsOf(event)["event"])]?.beat ?? 0);
+  const times = events.map((event) => hints[event.event]?.beat ?? 0);
   return Math.min(
     times.reduce((sum, time) => sum + time, 0),
     LONGEST,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readSeen, recap as recapped, seenIn, type Recap, type Seen, unseen, writeSeen } from "./recap.ts";
-import type { Fields } from "./sight.ts";
 import { tell, type Turn } from "./story.ts";
+import type { AnyEvent } from "./wire.ts";
 
 const HINTS = { died: { notable: true }, beaten: { notable: true, counted: true }, stepped: { runs: true } };
 
-function told(...events: Fields[]): Turn[] {
+function told(...events: AnyEvent[]): Turn[] {
   return tell([], events, HINTS);
 }
 
@@ -13,11 +13,11 @@ function recap(turns: readonly Turn[], seen: Seen): Recap | undefined {
   return recapped(turns, seen, HINTS);
 }
 
-const BEGUN: Fields[] = [
+const BEGUN: AnyEvent[] = [
   { event: "turn-began", seat: 0, turn: 1 },
   { event: "died", seat: 0 },
 ];
-const LATER: Fields[] = [
+const LATER: AnyEvent[] = [
   { event: "turn-began", seat: 1, turn: 2 },
   { event: "rolled", seat: 1, purpose: "fight", pips: 6, result: 6 },
   { event: "beaten", seat: 1, what: "zombie", square: 3 },
@@ -28,7 +28,7 @@ const LATER: Fields[] = [
 test("only what came after the last look is told, counted and without the small things", () => {
   const seen = seenIn(told(...BEGUN));
   const found = recap(told(...BEGUN, ...LATER), seen);
-  expect(found?.turns.map(({ turn, seat, told }) => [turn, seat, told.map(({ line, count }) => [line.event["event"], count])])).toEqual([
+  expect(found?.turns.map(({ turn, seat, told }) => [turn, seat, told.map(({ line, count }) => [line.event.event, count])])).toEqual([
     [2, 1, [["beaten", 2]]],
   ]);
   expect(found?.before).toBe(0);
@@ -45,7 +45,7 @@ test("who looked away for a moment is told nothing", () => {
 });
 
 test("of many turns the last are told", () => {
-  const many = Array.from({ length: 10 }, (_, number): Fields[] => [
+  const many = Array.from({ length: 10 }, (_, number): AnyEvent[] => [
     { event: "turn-began", seat: 0, turn: number + 1 },
     { event: "died", seat: 0 },
   ]).flat();
@@ -55,7 +55,7 @@ test("of many turns the last are told", () => {
 });
 
 test("turns in which nothing much happened are not told, nor counted", () => {
-  const quiet: Fields[] = [
+  const quiet: AnyEvent[] = [
     { event: "turn-began", seat: 0, turn: 3 },
     { event: "stepped", seat: 0, start: 3, to: 4 },
   ];

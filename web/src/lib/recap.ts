@@ -63,9 +63,9 @@ export function recap(turns: readonly Turn[], seen: Seen, hints: Hints): Recap |
 function summed(lines: readonly Line[], hints: Hints): Told[] {
   const found: Told[] = [];
   for (const line of lines) {
-    const tag = String(line.event["event"]);
-    if (!hints[tag]?.notable) continue;
-    const same = hints[tag].counted ? found.find((one) => one.line.event["event"] === tag && one.line.seat === line.seat) : undefined;
+    const kind = line.event.event;
+    if (!hints[kind]?.notable) continue;
+    const same = hints[kind].counted ? found.find((one) => one.line.event.event === kind && one.line.seat === line.seat) : undefined;
     if (same) same.count += line.count;
     else found.push({ line, count: line.count });
   }

@@ -34,7 +34,7 @@ function mix(hash: Int32Array, bytes: DataView, at: number): void {
     const high = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
     words[i] = words[i - 16]! + low + words[i - 7]! + high;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < WORDS; i++) {
     const choice = (e & f) ^ (~e & g);
     const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + ROUNDS[i]! + words[i]!) | 0;

@@ -1,12 +1,12 @@
 /** What the games' views have in common, for a board that knows no game. */
 import { frameHints } from "./games.ts";
-import type { AnyCommand, AnyEvent, AnyView, FrameHints, LaidTile } from "./wire.ts";
+import type { AnyFrame, FrameHints, LaidTile } from "./wire.ts";
 
 type Contest = NonNullable<FrameHints["contest"]>;
 
 type Value = string | number | boolean | null | undefined | readonly unknown[] | object;
 
-/** A command, an event or a frame as a bag of fields. */
+/** A command, an event or a frame as a bag of fields, for what treats all kinds alike. */
 export type Fields = Readonly<Record<string, Value>>;
 
 export interface SeatSight {
@@ -22,6 +22,7 @@ export interface SeatSight {
   played?: boolean;
 }
 
+/** What every game's view fits. */
 export interface Sight {
   game: string;
   content: string;
@@ -31,7 +32,7 @@ export interface Sight {
   seats: SeatSight[];
   tiles: LaidTile[];
   stack: Record<string, number>;
-  agenda: Fields[];
+  agenda: readonly AnyFrame[];
   winners: number[];
   way: string;
   life: number[];
@@ -48,14 +49,6 @@ export interface Sight {
   barred?: number[];
 }
 
-export function sightOf(view: AnyView): Sight {
-  return view as unknown as Sight;
-}
-
-export function fieldsOf(told: AnyCommand | AnyEvent): Fields {
-  return told as unknown as Fields;
-}
-
 /** A number among the fields of something. */
 export function numberIn(fields: Fields, name: string): number | undefined {
   const value = fields[name];
@@ -69,17 +62,17 @@ export function wordIn(fields: Fields, name: string): string | undefined {
 }
 
 /** What is decided now; the last frame of the agenda is the one that asks. */
-export function topFrame(sight: Sight): Fields | undefined {
+export function topFrame(sight: Sight): AnyFrame | undefined {
   return sight.agenda.at(-1);
 }
 
 /** The fields of all pending frames, the upper ones before those beneath. */
 export function pendingFields(sight: Sight): Fields {
-  return Object.assign({}, ...sight.agenda) as Fields;
+  return sight.agenda.reduce<Fields>((fields, frame) => ({ ...fields, ...frame }), {});
 }
 
 /** The fight under way: who fights, and on which square the enemy is. */
-export function fightIn(sight: Sight): { seat: number; square: number; frame: Fields } | undefined {
+export function fightIn(sight: Sight): { seat: number; square: number; frame: AnyFrame } | undefined {
   const frames = contestFrames(sight, "fight");
   const frame = frames.findLast((one) => numberIn(one, "square") !== undefined) ?? frames.at(-1);
   const seat = (frame && numberIn(frame, "seat")) ?? sight.active;
@@ -88,12 +81,12 @@ export function fightIn(sight: Sight): { seat: number; square: number; frame: Fi
 }
 
 /** The pending frames of a fight or a duel. */
-export function contestFrames(sight: Sight, ...contests: Contest[]): Fields[] {
+export function contestFrames(sight: Sight, ...contests: Contest[]): AnyFrame[] {
   const hints = frameHints(sight.game);
-  return sight.agenda.filter((frame) => contests.some((contest) => hints[String(frame["frame"])]?.contest === contest));
+  return sight.agenda.filter((frame) => contests.some((contest) => hints[frame.frame]?.contest === contest));
 }
 
-/** Whether a frame of that kind is pending. */
-export function frameOf(sight: Sight, ...kinds: string[]): Fields | undefined {
-  return sight.agenda.findLast((frame) => kinds.includes(String(frame["frame"])));
+/** The upmost pending frame of these kinds. */
+export function frameOf<K extends AnyFrame["frame"]>({ agenda }: Pick<Sight, "agenda">, ...kinds: K[]): Extract<AnyFrame, { frame: K }> | undefined {
+  return agenda.findLast((frame): frame is Extract<AnyFrame, { frame: K }> => kinds.some((kind) => kind === frame.frame));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Fields } from "./sight.ts";
 import { tell, type Turn } from "./story.ts";
+import type { AnyEvent } from "./wire.ts";
 
 const RUNS = { runs: true };
 
-function told(...events: Fields[]): Turn[] {
+function told(...events: AnyEvent[]): Turn[] {
   return tell([], events, { "figure-put": RUNS, stepped: RUNS, "figure-moved": RUNS, "card-drawn": RUNS });
 }
 
@@ -64,7 +64,7 @@ test("what comes before the first turn belongs to the player who begins", () => 
 });
 
 test("as long as nobody has done anything, a group is nobody's", () => {
-  const put = { event: "figure-put", what: "white", square: 3 };
+  const put = { event: "figure-put", what: "white", square: 3 } as const;
   expect(told(put)[0]?.seat).toBeUndefined();
   expect(told(put, { event: "stepped", seat: 1, start: 4, to: 5 })[0]?.seat).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** The log: events as sentences, grouped by turn, with runs of small equal things told as one. */
-import { numberIn, type Fields } from "./sight.ts";
-import type { EventHints } from "./wire.ts";
+import { numberIn } from "./sight.ts";
+import type { AnyEvent, EventHints, RolledEvent } from "./wire.ts";
 
 /** How kinds of events are shown. */
 export type Hints = Readonly<Record<string, EventHints>>;
@@ -11,7 +11,7 @@ const WHERE = new Set(["square", "start", "to", "card"]);
 export interface Line {
   number: number;
   /** The last of the events that this line tells. */
-  event: Fields;
+  event: AnyEvent;
   /** How many equal ones it tells. */
   count: number;
   seat: number | undefined;
@@ -27,50 +27,47 @@ export interface Turn {
 }
 
 /** The log with these events told too; what was there before is never changed. */
-export function tell(turns: readonly Turn[], events: readonly Fields[], hints: Hints): Turn[] {
+export function tell(turns: readonly Turn[], events: readonly AnyEvent[], hints: Hints): Turn[] {
   return events.reduce<Turn[]>((told, event) => tellOne(told, event, hints), [...turns]);
 }
 
-function tellOne(turns: readonly Turn[], event: Fields, hints: Hints): Turn[] {
+function tellOne(turns: readonly Turn[], event: AnyEvent, hints: Hints): Turn[] {
   const last = turns.at(-1);
-  if (event["event"] === "turn-began" || !last) {
-    const begun: Turn = { turn: Number(event["turn"] ?? 0), seat: seatIn(event), lines: [] };
-    const opened = [...turns, begun];
-    return event["event"] === "turn-began" ? opened : tellOne(opened, event, hints);
-  }
-  const seat = event["event"] === "start-player" ? seatIn(event) : (last.seat ?? seatIn(event));
+  if (event.event === "turn-began") return [...turns, { turn: event.turn, seat: event.seat, lines: [] }];
+  if (!last) return tellOne([{ turn: 0, seat: seatIn(event), lines: [] }], event, hints);
+  const seat = event.event === "start-player" ? seatIn(event) : (last.seat ?? seatIn(event));
   return [...turns.slice(0, -1), { ...last, seat, lines: withEvent(last.lines, event, numberAfter(turns), hints) }];
 }
 
 /** Whether a die was rolled; a card may decide the number instead. */
-export function isDieRoll(event: Fields): boolean {
-  return event["event"] === "rolled" && event["by_card"] !== true;
+export function isDieRoll(event: AnyEvent): event is RolledEvent {
+  return event.event === "rolled" && !event.by_card;
 }
 
 function numberAfter(turns: readonly Turn[]): number {
   return (turns.findLast((turn) => turn.lines.length)?.lines.at(-1)?.number ?? 0) + 1;
 }
 
-function withEvent(lines: readonly Line[], event: Fields, number: number, hints: Hints): Line[] {
+function withEvent(lines: readonly Line[], event: AnyEvent, number: number, hints: Hints): Line[] {
   const last = lines.at(-1);
-  if (last && hints[String(event["event"])]?.runs && key(last.event) === key(event)) {
+  if (last && hints[event.event]?.runs && key(last.event) === key(event)) {
     const squares = [...last.squares, ...squaresOf(event)];
     return [...lines.slice(0, -1), { ...last, event, squares, count: last.count + 1 }];
   }
   return [...lines, { number, event, count: 1, seat: seatIn(event), squares: squaresOf(event) }];
 }
 
-function seatIn(event: Fields): number | undefined {
+function seatIn(event: AnyEvent): number | undefined {
   return numberIn(event, "seat");
 }
 
 /** Figures that come onto different tiles are told apart. */
-function key(event: Fields): string {
-  const square = event["square"];
-  const tile = typeof square === "number" ? Math.floor(square / 9) : null;
+function key(event: AnyEvent): string {
+  const square = numberIn(event, "square");
+  const tile = square === undefined ? null : Math.floor(square / 9);
   return JSON.stringify([Object.entries(event).filter(([name]) => !WHERE.has(name)), tile]);
 }
 
-function squaresOf(event: Fields): number[] {
-  return ["start", "to", "square"].map((name) => event[name]).filter((value) => typeof value === "number");
+function squaresOf(event: AnyEvent): number[] {
+  return ["start", "to", "square"].flatMap((name) => numberIn(event, name) ?? []);
 }

@@ -7,16 +7,16 @@ import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
-import { fieldsOf, sightOf, type Fields, type Sight } from "./sight.ts";
+import { numberIn, type Sight } from "./sight.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./story.ts";
-import type { AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
+import type { AnyEvent, AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
 
 export type { Roll } from "./chronicle.svelte.ts";
 
 /** What somebody has played on me. */
 export interface Aimed {
-  event: Fields;
+  event: AnyEvent;
   /** Whether I wanted no questions, and am asked again because of it. */
   woken: boolean;
 }
@@ -34,7 +34,7 @@ export class Table {
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
   /** What happened last, for the board to show. */
-  latest = $state.raw<Fields[]>([]);
+  latest = $state.raw<readonly AnyEvent[]>([]);
   /** The last that was played on me. */
   aimed = $state.raw<Aimed>();
   /** Why the last thing was not done. */
@@ -50,7 +50,7 @@ export class Table {
   /** The server's clock less this device's. */
   ahead = $state(0);
 
-  readonly sight = $derived<Sight | undefined>(this.view && sightOf(this.view));
+  readonly sight = $derived<Sight | undefined>(this.view);
   private socket: TableSocket;
   private pacer: Pacer;
   readonly chronicle: Chronicle;
@@ -224,7 +224,7 @@ export class Table {
   }
 
   private apply(told: Update): void {
-    const events = (told.events ?? []).map(fieldsOf);
+    const events = told.events ?? [];
     if (told.undone !== undefined) void this.chronicle.takeBack(told.n, told.undone);
     if (events.length) this.chronicle.hear({ n: told.n, events });
     if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
@@ -239,7 +239,7 @@ export class Table {
   }
 }
 
-function aimedAt(before: Mine | undefined, now: Mine | undefined, events: readonly Fields[]): Aimed | undefined {
-  const event = before && events.findLast((one) => one["target"] === before.seat && one["seat"] !== before.seat);
+function aimedAt(before: Mine | undefined, now: Mine | undefined, events: readonly AnyEvent[]): Aimed | undefined {
+  const event = before && events.findLast((one) => numberIn(one, "target") === before.seat && numberIn(one, "seat") !== before.seat);
   return event && { event, woken: before.pass_until_turn === true && now?.pass_until_turn !== true };
 }

@@ -2,8 +2,8 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { say, speech, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
-import type { Fields } from "./sight.ts";
-import type { LaidTile } from "./wire.ts";
+import { numberIn, type Fields } from "./sight.ts";
+import type { AnyCommand, AnyEvent, LaidTile } from "./wire.ts";
 
 const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);
 const SQUARES = new Set(["square", "start", "to"]);
@@ -18,7 +18,7 @@ export interface Names {
   tiles: readonly LaidTile[];
   titles: ReadonlyMap<string, string>;
   /** The rule behind an event. */
-  rule?: (event: Fields) => string | undefined;
+  rule?: (event: AnyEvent) => string | undefined;
   /** The reader's own seat, which messages address as "you". */
   reader?: number | undefined;
   /** The frame that asks: some words mean something else there. */
@@ -63,8 +63,8 @@ export class Teller {
   }
 
   /** What happened, as a sentence; `number` equal things at once. */
-  event(event: Fields, number = 1): string {
-    const message = `event-${String(event["event"])}`;
+  event(event: AnyEvent, number = 1): string {
+    const message = `event-${event.event}`;
     const many = number > 1 && speech.knows(`${message}-many`);
     const sentence = many
       ? say(`${message}-many`, { ...this.parameters(event), number })
@@ -73,30 +73,30 @@ export class Teller {
   }
 
   /** The rule behind what happened, where somebody knows it. */
-  rule(event: Fields): string | undefined {
+  rule(event: AnyEvent): string | undefined {
     return this.names.rule?.(event);
   }
 
   /** An option's label: the game's own where it chooses one, else that of its command. */
-  option({ fields, label }: Option): string {
-    if (!label) return this.command(fields);
-    return say(label.message, { ...this.parameters(fields), points: label.points ?? 0 });
+  option({ command, label }: Option): string {
+    if (!label) return this.command(command);
+    return say(label.message, { ...this.parameters(command), points: label.points ?? 0 });
   }
 
   /** What can be answered, as a label; `start` is where a pawn stands. */
-  command(command: Fields, start?: number): string {
+  command(command: AnyCommand, start?: number): string {
     const parameters = this.parameters(command);
-    const to = command["to"];
-    const from = command["start"] ?? start;
-    const direction = typeof to === "number" && typeof from === "number" ? this.direction(from, to) : "none";
-    const message = `command-${String(command["do"])}`;
+    const to = numberIn(command, "to");
+    const from = numberIn(command, "start") ?? start;
+    const direction = to !== undefined && from !== undefined ? this.direction(from, to) : "none";
+    const message = `command-${command.do}`;
     const here = `${message}-${this.names.asks}`;
     return say(speech.knows(here) ? here : message, { ...parameters, direction });
   }
 
   /** What a command does, without saying where. */
-  verb(command: Fields): string {
-    const message = `command-${String(command["do"])}-where`;
+  verb(command: AnyCommand): string {
+    const message = `command-${command.do}-where`;
     return speech.knows(message) ? say(message, this.parameters(command)) : this.command(command);
   }
 

@@ -1,6 +1,5 @@
 /** Where a replay stands: the moment, through whose eyes, and whether it plays by itself. */
 import { lasting } from "../lib/pace.ts";
-import type { AnyEvent } from "../lib/wire.ts";
 import type { Eyes, Mark, Tale } from "./tale.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -85,7 +84,7 @@ export class Player {
     const next = this.stops.find((stop) => stop > this.moment);
     if (next === undefined) return this.pause();
     this.show(next, true);
-    const time = lasting(this.shown.events as unknown as AnyEvent[], this.tale.hints) / this.speed;
+    const time = lasting(this.shown.events, this.tale.hints) / this.speed;
     this.timer = setTimeout(() => this.goOn(), Math.max(time, SHORTEST / this.speed));
   }
 }

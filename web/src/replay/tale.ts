@@ -1,5 +1,5 @@
 /** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
-import { fieldsOf, sightOf, type Fields, type Sight } from "../lib/sight.ts";
+import { numberIn, type Sight } from "../lib/sight.ts";
 import { isDieRoll, tell, type Hints, type Turn } from "../lib/story.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
@@ -19,13 +19,13 @@ export interface Shown {
   sight: Sight;
   /** The open hands by seat; nothing where a hand can't be seen, or the game has none. */
   hands: (readonly string[] | undefined)[];
-  events: readonly Fields[];
+  events: readonly AnyEvent[];
 }
 
 /** All moments through somebody's eyes. */
 interface Seen {
   views: AnyView[];
-  events: Fields[][];
+  events: AnyEvent[][];
 }
 
 const TURNS = 8; // so many are told in the log
@@ -33,7 +33,7 @@ const TURNS = 8; // so many are told in the log
 export class Tale {
   private readonly told = new Map<Eyes, Seen>();
   /** The moment at which each event was told. */
-  private readonly when = new WeakMap<Fields, number>();
+  private readonly when = new WeakMap<AnyEvent, number>();
 
   /** All moments, and through whose eyes each of `seen` is; `who` has the spectators first. */
   constructor(
@@ -48,14 +48,15 @@ export class Tale {
 
   at(moment: number, eyes: Eyes): Shown {
     const { views, events } = this.through(eyes);
-    const sight = sightOf(views[moment]!);
+    const sight: Sight = views[moment]!;
     return { sight, hands: this.hands(moment, eyes, sight), events: events[moment]! };
   }
 
   private hands(moment: number, eyes: Eyes, sight: Sight): Shown["hands"] {
     return sight.seats.map((_, seat) => {
       if (eyes !== "all") return seat === sight.viewer ? sight.hand : undefined;
-      return sightOf(this.through(seat).views[moment]!).hand;
+      const view: Sight = this.through(seat).views[moment]!;
+      return view.hand;
     });
   }
 
@@ -71,16 +72,14 @@ export class Tale {
   /** Where turns begin, each moment once: of turns that are skipped at once, the one that is played counts. */
   marks(eyes: Eyes): Mark[] {
     return this.through(eyes).events.flatMap((heard, moment) => {
-      const event = heard.findLast((one) => one["event"] === "turn-began");
-      return event ? [{ moment, seat: Number(event["seat"]), turn: Number(event["turn"] ?? 0) }] : [];
+      const event = heard.findLast((one) => one.event === "turn-began");
+      return event ? [{ moment, seat: event.seat, turn: event.turn }] : [];
     });
   }
 
   rolls(eyes: Eyes, upto: number): Roll[] {
     const heard = this.through(eyes).events.slice(0, upto + 1).flat();
-    return heard
-      .filter(isDieRoll)
-      .map((event, number) => ({ ...(event as unknown as Roll), number }));
+    return heard.filter(isDieRoll).map(({ seat, purpose, pips, result }, number) => ({ seat, purpose, pips, result, number }));
   }
 
   /** The log of the last turns up to a moment. */
@@ -92,7 +91,7 @@ export class Tale {
   }
 
   /** The moment at which an event was told. */
-  momentOf(event: Fields): number | undefined {
+  momentOf(event: AnyEvent): number | undefined {
     return this.when.get(event);
   }
 
@@ -109,12 +108,12 @@ export class Tale {
   /** The whole view at each moment; where nothing changed it is the one before. */
   private folded(eyes: number | "watch"): Seen {
     const views: AnyView[] = [];
-    const events: Fields[][] = [];
+    const events: AnyEvent[][] = [];
     for (const moment of this.moments) {
       const { view, events: heard } = glimpseOf(moment, eyes);
       const before = views.at(-1);
       views.push(view || !before ? ({ ...before, ...view } as AnyView) : before);
-      events.push((heard ?? []).map(fieldsOf));
+      events.push(heard ?? []);
     }
     return { views, events };
   }
@@ -124,14 +123,14 @@ export class Tale {
     const { views, events } = this.through("watch");
     const told = events.map((heard, moment) =>
       heard.map((event, place) => {
-        const seat = event["seat"];
-        return typeof seat === "number" ? (this.heardBy(seat, moment)[place] ?? event) : event;
+        const seat = numberIn(event, "seat");
+        return seat === undefined ? event : (this.heardBy(seat, moment)[place] ?? event);
       }),
     );
     return { views, events: told };
   }
 
-  private heardBy(seat: number, moment: number): readonly Fields[] {
+  private heardBy(seat: number, moment: number): readonly AnyEvent[] {
     return this.through(seat).events[moment] ?? [];
   }
 }

@@ -119,11 +119,11 @@ class Writer:
             raise Undeclared(f"{info.cls} and {self.owners[name]} are both called {name}")
         if name not in self.declared:
             self.declared[name] = ""  # its place; a Struct may name itself
-            self.declared[name] = comment(info.cls.__doc__) + self.interface(name, info, side)
+            self.declared[name] = comment(info.cls.__doc__) + self.object_type(name, info, side)
         return name
 
-    def interface(self, name: str, info: types.StructType, side: Side) -> str:
-        """An interface with a line for each field."""
+    def object_type(self, name: str, info: types.StructType, side: Side) -> str:
+        """An object type with a line for each field; unlike an interface it fits `Record<string, …>`."""
         docs = field_docs(info.cls)
         lines = [] if info.tag_field is None else [f"  {info.tag_field}: {json.dumps(info.tag)};\n"]
         for field in info.fields:
@@ -131,7 +131,7 @@ class Writer:
             override = self.overrides.get((info.cls, field.name))
             told = override or self.of(without_omitted(info, field, side), side)
             lines.append(f"{comment(docs.get(field.name), '  ')}  {field.encode_name}{mark}: {told};\n")
-        return f"export interface {name} {{\n{''.join(lines)}}}" if lines else f"export type {name} = object;"
+        return f"export type {name} = {{\n{''.join(lines)}}};" if lines else f"export type {name} = object;"
 
     def text(self) -> str:
         """All declarations."""
