@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import boneyard
+from boneyard.art.symbols import art_symbols
 from boneyard.engine.content import Content
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
@@ -50,6 +51,7 @@ def test_every_tile_of_a_game_has_its_symbols_and_every_card_its_messages(
     for card in found["cards"]:
         assert knows(f"card-{card['id']}")
         assert knows(f"card-{card['id']}.gist")
+        assert card["picture"] in art_symbols()
     rules = {thing["rule"] for thing in [*found["tiles"], *found["cards"]]} - {None}
     assert all(http.get(f"/api/rules/{rule}").status_code == 200 for rule in rules)
 

@@ -10,6 +10,8 @@ type Words = Record<string, string>;
 /** A card in words. */
 export interface CardWords {
   kind: string;
+  /** The symbol in its medallion. */
+  picture: string;
   title: string;
   gist: string;
   text: string;
@@ -69,6 +71,7 @@ export class Content {
     const own = this.told?.cards.find((card) => card.id === id);
     return {
       kind: own?.kind ?? "item",
+      picture: own?.picture ?? "i-k-item",
       title: inTongue(own?.title) || worded(`card-${id}`, id),
       gist: inTongue(own?.gist) || worded(`card-${id}.gist`, ""),
       text: inTongue(own?.text) || worded(`card-${id}.text`, ""),

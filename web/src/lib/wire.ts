@@ -2240,6 +2240,8 @@ export type CardInfo = {
   gist: Record<string, string>;
   text: Record<string, string>;
   kind: string;
+  /** The symbol in its medallion. */
+  picture: string;
   count: number;
   rule: string | null;
 };

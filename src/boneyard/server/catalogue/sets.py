@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.tile import KINDS, SIDES, Tile, Turned
 from boneyard.games.shared.toml_content import CardRow, rows
@@ -50,6 +51,8 @@ class CardInfo(Struct, frozen=True, kw_only=True):
     gist: Words
     text: Words
     kind: str
+    picture: str
+    """The symbol in its medallion."""
     count: int
     rule: str | None
 
@@ -108,6 +111,7 @@ def card_info(game: str, content: Content, card: CardRow) -> CardInfo:
         gist=card.gist,
         text=card.text,
         kind=card.kind,
+        picture=boneyard.game(game).pictures.get(card.id, f"i-k-{card.kind}"),
         count=card.count,
         rule=rule_named(game, title(content, "card", card.id)),
     )
