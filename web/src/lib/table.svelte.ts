@@ -30,7 +30,7 @@ export class Table {
   why = $state("");
   info = $state.raw<TableInfo>();
   mine = $state.raw<Mine>();
-  view = $state.raw<AnyView>();
+  sight = $state.raw<Sight>();
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
   /** What happened last, for the board to show. */
@@ -50,7 +50,6 @@ export class Table {
   /** The server's clock less this device's. */
   ahead = $state(0);
 
-  readonly sight = $derived<Sight | undefined>(this.view);
   private socket: TableSocket;
   private pacer: Pacer;
   readonly chronicle: Chronicle;
@@ -193,7 +192,7 @@ export class Table {
     this.info = told.info;
     if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;
-    this.view = told.view;
+    this.sight = told.view;
     this.question = told.question;
     this.latest = [];
     this.chronicle.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
@@ -227,8 +226,8 @@ export class Table {
     const events = told.events ?? [];
     if (told.undone !== undefined) void this.chronicle.takeBack(told.n, told.undone);
     if (events.length) this.chronicle.hear({ n: told.n, events });
-    if (told.view && this.view) this.view = { ...this.view, ...told.view } as AnyView;
-    else if (told.view) this.view = told.view as AnyView;
+    if (told.view && this.sight) this.sight = { ...this.sight, ...told.view };
+    else if (told.view) this.sight = told.view as AnyView; // the first one is whole
     if (told.info) this.info = told.info;
     this.aimed = aimedAt(this.mine, told.mine, events) ?? this.aimed;
     if (told.mine) this.mine = told.mine;

@@ -24,7 +24,7 @@ export interface Shown {
 
 /** All moments through somebody's eyes. */
 interface Seen {
-  views: AnyView[];
+  views: Sight[];
   events: AnyEvent[][];
 }
 
@@ -48,15 +48,14 @@ export class Tale {
 
   at(moment: number, eyes: Eyes): Shown {
     const { views, events } = this.through(eyes);
-    const sight: Sight = views[moment]!;
+    const sight = views[moment]!;
     return { sight, hands: this.hands(moment, eyes, sight), events: events[moment]! };
   }
 
   private hands(moment: number, eyes: Eyes, sight: Sight): Shown["hands"] {
     return sight.seats.map((_, seat) => {
       if (eyes !== "all") return seat === sight.viewer ? sight.hand : undefined;
-      const view: Sight = this.through(seat).views[moment]!;
-      return view.hand;
+      return this.through(seat).views[moment]!.hand;
     });
   }
 
@@ -107,12 +106,12 @@ export class Tale {
 
   /** The whole view at each moment; where nothing changed it is the one before. */
   private folded(eyes: number | "watch"): Seen {
-    const views: AnyView[] = [];
+    const views: Sight[] = [];
     const events: AnyEvent[][] = [];
     for (const moment of this.moments) {
       const { view, events: heard } = glimpseOf(moment, eyes);
       const before = views.at(-1);
-      views.push(view || !before ? ({ ...before, ...view } as AnyView) : before);
+      views.push(view || !before ? ({ ...before, ...view } as AnyView) : before); // the first one is whole
       events.push(heard ?? []);
     }
     return { views, events };
