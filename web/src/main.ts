@@ -1,7 +1,7 @@
 import "../../src/boneyard/art/data/tokens.css";
 import "../../src/boneyard/art/data/art.css";
 import "./style/base.css";
-import "./style/parts.css";
+import "./style/components.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { begin } from "./lib/begin.ts";
