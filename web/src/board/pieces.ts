@@ -1,5 +1,5 @@
 /** Who and what stands on the squares; a piece keeps its key while it moves, so that it can be seen moving. */
-import type { Sight } from "../lib/sight.ts";
+import type { View } from "../lib/view.ts";
 import type { AnyEvent } from "../lib/wire.ts";
 
 export interface Piece {
@@ -15,8 +15,8 @@ export interface Piece {
 const TOKENS = ["life", "ammo"] as const;
 
 /** The figures of a view, by kind. */
-function figuresOf(sight: Sight): [string, readonly number[]][] {
-  return [["zombie", sight.zombies ?? []], ...Object.entries(sight.skeletons ?? {})];
+function figuresOf(view: View): [string, readonly number[]][] {
+  return [["zombie", view.zombies ?? []], ...Object.entries(view.skeletons ?? {})];
 }
 
 export class Tracker {
@@ -24,9 +24,9 @@ export class Tracker {
   private next = 0;
 
   /** The pieces of a view, after these events. */
-  track(sight: Sight, events: readonly AnyEvent[]): Piece[] {
+  track(view: View, events: readonly AnyEvent[]): Piece[] {
     for (const event of events) this.follow(event);
-    return [...this.figures(sight), ...tokens(sight), ...things(sight), ...pawns(sight)];
+    return [...this.figures(view), ...tokens(view), ...things(view), ...pawns(view)];
   }
 
   private follow(event: AnyEvent): void {
@@ -35,11 +35,11 @@ export class Tracker {
     if (key !== undefined) this.keys.set(event.to, [...(this.keys.get(event.to) ?? []), key]);
   }
 
-  private figures(sight: Sight): Piece[] {
+  private figures(view: View): Piece[] {
     const before = this.keys;
     this.keys = new Map();
     const found: Piece[] = [];
-    for (const [what, squares] of figuresOf(sight)) {
+    for (const [what, squares] of figuresOf(view)) {
       for (const square of squares) {
         const key = before.get(square)?.shift() ?? `figure-${this.next++}`;
         this.keys.set(square, [...(this.keys.get(square) ?? []), key]);
@@ -50,27 +50,27 @@ export class Tracker {
   }
 }
 
-function tokens(sight: Sight): Piece[] {
+function tokens(view: View): Piece[] {
   return TOKENS.flatMap((what) =>
-    (sight[what] ?? []).map((square) => ({ key: `${what}-${square}`, group: "token" as const, what, square, seat: -1 })),
+    (view[what] ?? []).map((square) => ({ key: `${what}-${square}`, group: "token" as const, what, square, seat: -1 })),
   );
 }
 
-function things(sight: Sight): Piece[] {
-  const horses = sight.seats.map((seat, number) => ({ what: "horse", square: seat.horse ?? -1, seat: number }));
-  const book = { what: "book", square: sight.book ?? -1, seat: -1 };
+function things(view: View): Piece[] {
+  const horses = view.seats.map((seat, number) => ({ what: "horse", square: seat.horse ?? -1, seat: number }));
+  const book = { what: "book", square: view.book ?? -1, seat: -1 };
   return [...horses, book]
     .filter(({ square }) => square >= 0)
     .map((thing) => ({ ...thing, key: `${thing.what}-${thing.seat}`, group: "thing" }));
 }
 
-function pawns(sight: Sight): Piece[] {
-  return sight.seats
+function pawns(view: View): Piece[] {
+  return view.seats
     .map((seat, number): Piece => ({ key: `pawn-${number}`, group: "pawn", what: "pawn", square: seat.pawn, seat: number }))
     .filter(({ square }) => square >= 0);
 }
 
 /** The squares on which a figure stands. */
-export function figureSquares(sight: Sight): Map<number, string> {
-  return new Map(figuresOf(sight).flatMap(([what, squares]) => squares.map((square) => [square, what] as const)));
+export function figureSquares(view: View): Map<number, string> {
+  return new Map(figuresOf(view).flatMap(([what, squares]) => squares.map((square) => [square, what] as const)));
 }

@@ -1,13 +1,13 @@
 /** What a window is about, as a sentence: the moment, whose it is, and whom they fight. */
 import { say } from "../lib/i18n.svelte.ts";
-import { frameOf, numberIn, type Sight } from "../lib/sight.ts";
+import { frameOf, numberIn, type View } from "../lib/view.ts";
 import type { Teller } from "../lib/teller.ts";
 import type { Asking } from "./asking.svelte.ts";
 
-export function answered(sight: Sight, asking: Asking, teller: Teller): string {
-  const frames = frameOf(sight, "fight", "move");
-  const seat = (frames && numberIn(frames, "seat")) ?? sight.active;
-  const foe = asking.figures.get(frameOf(sight, "fight")?.square ?? -1);
-  const kind = String(frameOf(sight, "window")?.kind);
+export function answered(view: View, asking: Asking, teller: Teller): string {
+  const frames = frameOf(view, "fight", "move");
+  const seat = (frames && numberIn(frames, "seat")) ?? view.active;
+  const foe = asking.figures.get(frameOf(view, "fight")?.square ?? -1);
+  const kind = String(frameOf(view, "window")?.kind);
   return say("turn-answers", { kind, seat: teller.seat(seat), foe: foe ? teller.piece(foe) : say("turn-somebody") });
 }

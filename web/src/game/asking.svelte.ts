@@ -2,7 +2,7 @@
 import { figureSquares } from "../board/pieces.ts";
 import type { Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
-import { contestFrames, type Fields } from "../lib/sight.ts";
+import { contestFrames, type Fields } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { AnyCommand, PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -40,9 +40,9 @@ export class Asking {
     this.board = new OnBoard(this);
   }
 
-  readonly figures = $derived.by(() => (this.table.sight ? figureSquares(this.table.sight) : new Map<number, string>()));
+  readonly figures = $derived.by(() => (this.table.view ? figureSquares(this.table.view) : new Map<number, string>()));
   /** Whether there are odds for each option. */
-  readonly contested = $derived.by(() => this.table.sight !== undefined && contestFrames(this.table.sight, "fight", "duel").length > 0);
+  readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
   /** Several equal things are to be put or moved, so that somebody may want it done for them. */
   readonly fillable = $derived.by(() => {

@@ -19,8 +19,8 @@ export interface Button {
 const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challenge"]);
 
 export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: Panel): Button[] {
-  if (!table.question || table.question.window || !table.sight) return [];
-  return chosen(asking, teller) ?? offered(asking, teller, inDock(asking, table.sight), panel);
+  if (!table.question || table.question.window || !table.view) return [];
+  return chosen(asking, teller) ?? offered(asking, teller, inDock(asking, table.view), panel);
 }
 
 /** For what is chosen but not answered yet. */

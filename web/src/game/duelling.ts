@@ -1,5 +1,5 @@
 /** A duel as the frames of a view tell it. */
-import { frameOf, type Sight } from "../lib/sight.ts";
+import { frameOf, type View } from "../lib/view.ts";
 import type { Turn } from "../lib/story.ts";
 import type { AnyEvent, DuelBeganEvent, DuelBidEvent, DuelEndedEvent, DuelSpentEvent, RolledEvent } from "../lib/wire.ts";
 
@@ -13,10 +13,10 @@ export interface Side {
   stakes: readonly { what: string; number: number }[];
 }
 
-export function sidesOf(sight: Pick<Sight, "agenda">): readonly [Side, Side] | undefined {
-  const duel = frameOf(sight, "duel");
+export function sidesOf(view: Pick<View, "agenda">): readonly [Side, Side] | undefined {
+  const duel = frameOf(view, "duel");
   if (!duel) return undefined;
-  const [ours, theirs] = frameOf(sight, "duel-bids")?.bids ?? duel.bids;
+  const [ours, theirs] = frameOf(view, "duel-bids")?.bids ?? duel.bids;
   return [sideOf(duel.seat, duel.rolls[0], ours), sideOf(duel.holder, duel.rolls[1], theirs)];
 }
 

@@ -2,7 +2,7 @@
 import type { Fitting, Ghost, Idea, Mark, Plan } from "../board/marks.ts";
 import { symbolOf } from "../board/standing.ts";
 import type { Option } from "../lib/offer.ts";
-import { frameOf, numberIn } from "../lib/sight.ts";
+import { frameOf, numberIn } from "../lib/view.ts";
 import type { Asking } from "./asking.svelte.ts";
 
 export class OnBoard {
@@ -38,15 +38,15 @@ export class OnBoard {
 
   readonly plan = $derived.by((): Plan | undefined => {
     const { path, table } = this.asking;
-    const pawn = this.walker === undefined ? undefined : table.sight?.seats[this.walker]?.pawn;
+    const pawn = this.walker === undefined ? undefined : table.view?.seats[this.walker]?.pawn;
     if (!path || pawn === undefined) return undefined;
     return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
   });
 
   /** Whose pawn I walk with: some cards let me lead another's. */
   private readonly walker = $derived.by(() => {
-    const { sight, mine } = this.asking.table;
-    const move = sight && frameOf(sight, "move");
+    const { view, mine } = this.asking.table;
+    const move = view && frameOf(view, "move");
     return (move && numberIn(move, "seat")) ?? mine?.seat;
   });
 

@@ -1,6 +1,6 @@
 /** The phases of a turn, as the dock shows them. */
 import { frameHints } from "../lib/games.ts";
-import type { Sight } from "../lib/sight.ts";
+import type { View } from "../lib/view.ts";
 import type { FrameHints } from "../lib/wire.ts";
 
 type Phase = NonNullable<FrameHints["phase"]>;
@@ -14,7 +14,7 @@ export function phasesOf(game: string): readonly Phase[] {
 }
 
 /** The phase in which the turn is now, if that can be told. */
-export function phaseOf({ game, agenda }: Pick<Sight, "game" | "agenda">): Phase | undefined {
+export function phaseOf({ game, agenda }: Pick<View, "game" | "agenda">): Phase | undefined {
   const hints = frameHints(game);
   return agenda.map((frame) => hints[frame.frame]?.phase).findLast((phase) => phase !== undefined);
 }

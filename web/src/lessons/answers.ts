@@ -1,6 +1,6 @@
 /** Which options a lesson means: its answers are written as in a game's lines, `*` for anything. */
 import { lineOf } from "../lib/offer.ts";
-import type { Fields } from "../lib/sight.ts";
+import type { Fields } from "../lib/view.ts";
 
 /** Whether an answer of a lesson means this command; what is left out at its end may be anything. */
 export function fits(answer: string, fields: Fields): boolean {

@@ -1,7 +1,7 @@
 /** What leads somebody through a part of a lesson: which answers count now, and what is said of others. */
 import { speech } from "../lib/i18n.svelte.ts";
 import { lineOf } from "../lib/offer.ts";
-import { numberIn } from "../lib/sight.ts";
+import { numberIn } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { PartInfo } from "../lib/wire.ts";
 import type { Guide } from "../game/guide.ts";

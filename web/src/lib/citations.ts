@@ -1,7 +1,7 @@
 /** The rules behind what happens, as the game itself cites them. */
 import type { Content } from "./content.svelte.ts";
 import { gameInfo } from "./games.ts";
-import { wordIn } from "./sight.ts";
+import { wordIn } from "./view.ts";
 import type { AnyEvent } from "./wire.ts";
 
 /** Fields that tell events of one kind apart: a roll has a purpose, a victory its way. */

@@ -1,5 +1,5 @@
 /** What a question offers, by where it is answered: on a square, on a free place, on a card, or by a button. */
-import type { Fields } from "./sight.ts";
+import type { Fields } from "./view.ts";
 import type { AnyCommand, Label } from "./wire.ts";
 
 /** An option: its number in the question, its command, and the label the game chooses where that would mislead. */

@@ -1,5 +1,5 @@
 /** The log: events as sentences, grouped by turn, with runs of small equal things told as one. */
-import { numberIn } from "./sight.ts";
+import { numberIn } from "./view.ts";
 import type { AnyEvent, EventHints, RolledEvent } from "./wire.ts";
 
 /** How kinds of events are shown. */

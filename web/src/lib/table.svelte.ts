@@ -7,7 +7,7 @@ import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
-import { numberIn, type Sight } from "./sight.ts";
+import { numberIn, type View } from "./view.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./story.ts";
 import type { AnyEvent, AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
@@ -30,7 +30,7 @@ export class Table {
   why = $state("");
   info = $state.raw<TableInfo>();
   mine = $state.raw<Mine>();
-  sight = $state.raw<Sight>();
+  view = $state.raw<View>();
   /** What this seat is asked; it is gone as soon as it is answered. */
   question = $state.raw<Question>();
   /** What happened last, for the board to show. */
@@ -192,7 +192,7 @@ export class Table {
     this.info = told.info;
     if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
     this.mine = told.mine;
-    this.sight = told.view;
+    this.view = told.view;
     this.question = told.question;
     this.latest = [];
     this.chronicle.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
@@ -226,8 +226,8 @@ export class Table {
     const events = told.events ?? [];
     if (told.undone !== undefined) void this.chronicle.takeBack(told.n, told.undone);
     if (events.length) this.chronicle.hear({ n: told.n, events });
-    if (told.view && this.sight) this.sight = { ...this.sight, ...told.view };
-    else if (told.view) this.sight = told.view as AnyView; // the first one is whole
+    if (told.view && this.view) this.view = { ...this.view, ...told.view };
+    else if (told.view) this.view = told.view as AnyView; // the first one is whole
     if (told.info) this.info = told.info;
     this.aimed = aimedAt(this.mine, told.mine, events) ?? this.aimed;
     if (told.mine) this.mine = told.mine;

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { say, speech, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
-import { numberIn, type Fields } from "./sight.ts";
+import { numberIn, type Fields } from "./view.ts";
 import type { AnyCommand, AnyEvent, LaidTile } from "./wire.ts";
 
 const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);

@@ -21,8 +21,8 @@ const tale = wholeTale(MOMENTS, {});
 
 test("a moment is all that changed up to there", () => {
   expect(tale.last).toBe(5);
-  expect([0, 2, 5].map((moment) => tale.at(moment, 1).sight.turns)).toEqual([0, 1, 2]);
-  expect(tale.at(2, 0).sight.hand).toEqual(["sword"]);
+  expect([0, 2, 5].map((moment) => tale.at(moment, 1).view.turns)).toEqual([0, 1, 2]);
+  expect(tale.at(2, 0).view.hand).toEqual(["sword"]);
 });
 
 test("a seat sees its own hand, all-seeing every hand, and what each was told", () => {

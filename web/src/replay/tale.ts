@@ -1,5 +1,5 @@
 /** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
-import { numberIn, type Sight } from "../lib/sight.ts";
+import { numberIn, type View } from "../lib/view.ts";
 import { isDieRoll, tell, type Hints, type Turn } from "../lib/story.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
@@ -16,7 +16,7 @@ export interface Mark {
 
 /** What one moment shows. */
 export interface Shown {
-  sight: Sight;
+  view: View;
   /** The open hands by seat; nothing where a hand can't be seen, or the game has none. */
   hands: (readonly string[] | undefined)[];
   events: readonly AnyEvent[];
@@ -24,7 +24,7 @@ export interface Shown {
 
 /** All moments through somebody's eyes. */
 interface Seen {
-  views: Sight[];
+  views: View[];
   events: AnyEvent[][];
 }
 
@@ -48,13 +48,13 @@ export class Tale {
 
   at(moment: number, eyes: Eyes): Shown {
     const { views, events } = this.through(eyes);
-    const sight = views[moment]!;
-    return { sight, hands: this.hands(moment, eyes, sight), events: events[moment]! };
+    const view = views[moment]!;
+    return { view, hands: this.hands(moment, eyes, view), events: events[moment]! };
   }
 
-  private hands(moment: number, eyes: Eyes, sight: Sight): Shown["hands"] {
-    return sight.seats.map((_, seat) => {
-      if (eyes !== "all") return seat === sight.viewer ? sight.hand : undefined;
+  private hands(moment: number, eyes: Eyes, view: View): Shown["hands"] {
+    return view.seats.map((_, seat) => {
+      if (eyes !== "all") return seat === view.viewer ? view.hand : undefined;
       return this.through(seat).views[moment]!.hand;
     });
   }
@@ -106,7 +106,7 @@ export class Tale {
 
   /** The whole view at each moment; where nothing changed it is the one before. */
   private folded(eyes: number | "watch"): Seen {
-    const views: Sight[] = [];
+    const views: View[] = [];
     const events: AnyEvent[][] = [];
     for (const moment of this.moments) {
       const { view, events: heard } = glimpseOf(moment, eyes);

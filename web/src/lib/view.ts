@@ -9,7 +9,7 @@ type Value = string | number | boolean | null | undefined | readonly unknown[] |
 /** A command, an event or a frame as a bag of fields, for what treats all kinds alike. */
 export type Fields = Readonly<Record<string, Value>>;
 
-export interface SeatSight {
+export interface SeatView {
   pawn: number;
   life: number;
   points: number;
@@ -23,13 +23,13 @@ export interface SeatSight {
 }
 
 /** What every game's view fits. */
-export interface Sight {
+export interface View {
   game: string;
   content: string;
   viewer: number | null;
   turns: number;
   active: number;
-  seats: SeatSight[];
+  seats: SeatView[];
   tiles: LaidTile[];
   stack: Record<string, number>;
   agenda: readonly AnyFrame[];
@@ -62,31 +62,31 @@ export function wordIn(fields: Fields, name: string): string | undefined {
 }
 
 /** What is decided now; the last frame of the agenda is the one that asks. */
-export function topFrame(sight: Sight): AnyFrame | undefined {
-  return sight.agenda.at(-1);
+export function topFrame(view: View): AnyFrame | undefined {
+  return view.agenda.at(-1);
 }
 
 /** The fields of all pending frames, the upper ones before those beneath. */
-export function pendingFields(sight: Sight): Fields {
-  return sight.agenda.reduce<Fields>((fields, frame) => ({ ...fields, ...frame }), {});
+export function pendingFields(view: View): Fields {
+  return view.agenda.reduce<Fields>((fields, frame) => ({ ...fields, ...frame }), {});
 }
 
 /** The fight under way: who fights, and on which square the enemy is. */
-export function fightIn(sight: Sight): { seat: number; square: number; frame: AnyFrame } | undefined {
-  const frames = contestFrames(sight, "fight");
+export function fightIn(view: View): { seat: number; square: number; frame: AnyFrame } | undefined {
+  const frames = contestFrames(view, "fight");
   const frame = frames.findLast((one) => numberIn(one, "square") !== undefined) ?? frames.at(-1);
-  const seat = (frame && numberIn(frame, "seat")) ?? sight.active;
-  const square = (frame && numberIn(frame, "square")) ?? sight.seats[seat]?.pawn;
+  const seat = (frame && numberIn(frame, "seat")) ?? view.active;
+  const square = (frame && numberIn(frame, "square")) ?? view.seats[seat]?.pawn;
   return frame && square !== undefined ? { seat, square, frame } : undefined;
 }
 
 /** The pending frames of a fight or a duel. */
-export function contestFrames(sight: Sight, ...contests: Contest[]): AnyFrame[] {
-  const hints = frameHints(sight.game);
-  return sight.agenda.filter((frame) => contests.some((contest) => hints[frame.frame]?.contest === contest));
+export function contestFrames(view: View, ...contests: Contest[]): AnyFrame[] {
+  const hints = frameHints(view.game);
+  return view.agenda.filter((frame) => contests.some((contest) => hints[frame.frame]?.contest === contest));
 }
 
 /** The upmost pending frame of these kinds. */
-export function frameOf<K extends AnyFrame["frame"]>({ agenda }: Pick<Sight, "agenda">, ...kinds: K[]): Extract<AnyFrame, { frame: K }> | undefined {
+export function frameOf<K extends AnyFrame["frame"]>({ agenda }: Pick<View, "agenda">, ...kinds: K[]): Extract<AnyFrame, { frame: K }> | undefined {
   return agenda.findLast((frame): frame is Extract<AnyFrame, { frame: K }> => kinds.some((kind) => kind === frame.frame));
 }
