@@ -1,5 +1,5 @@
 /** The public tables, or mine, live: the server tells what has changed while somebody looks. */
-import { Line } from "../lib/line.ts";
+import { Connection } from "../lib/connection.ts";
 import { PROTOCOL, type Listed, type LobbyShown } from "../lib/wire.ts";
 
 /** Who has no tables here, since the server never saw them. */
@@ -9,7 +9,7 @@ export class Lobby {
   /** Nothing until the server has told. */
   tables = $state.raw<Listed[]>();
   lost = $state(false);
-  /** Why the line is closed for good. */
+  /** Why the connection is closed for good. */
   why = $state("");
   /** When something was told last, by this device's clock. */
   now = $state(Date.now());
@@ -18,17 +18,17 @@ export class Lobby {
 
   /** Listen until the page is left: `$effect(() => lobby.watch())`. */
   watch(): () => void {
-    const line = new Line(this.name, {
-      opened: () => line.send(JSON.stringify({ type: "hello", protocol: PROTOCOL })),
+    const connection = new Connection(this.name, {
+      opened: () => connection.send(JSON.stringify({ type: "hello", protocol: PROTOCOL })),
       heard: (text) => {
         this.lost = false;
-        line.settle();
+        connection.settle();
         this.take(JSON.parse(text) as LobbyShown);
       },
       lost: () => (this.lost = true),
       closed: (why) => this.end(why),
     });
-    return () => line.close();
+    return () => connection.close();
   }
 
   /** Who is not known here has no tables; all others are told why they see no more. */

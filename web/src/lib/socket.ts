@@ -1,10 +1,10 @@
 /** A table over its WebSocket: says hello, comes back by itself, and says nothing twice. */
 import { Refused } from "./api.ts";
 import { newId } from "./ids.ts";
-import { Line } from "./line.ts";
+import { Connection } from "./connection.ts";
 import { PROTOCOL, type Hello, type In, type Out, type Results, type Resumed, type Said, type Update, type Welcome } from "./wire.ts";
 
-/** `lost` is told within five seconds, whatever became of the line, and until it is back; `closed` is for good. */
+/** `lost` is told within five seconds, whatever became of the connection, and until it is back; `closed` is for good. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
@@ -32,7 +32,7 @@ export class TableSocket {
   private pending = new Map<string, Pending>();
   private stream: string | undefined;
   private seen = 0;
-  private readonly line: Line;
+  private readonly connection: Connection;
 
   constructor(
     table: string,
@@ -42,7 +42,7 @@ export class TableSocket {
     /** A seat's, which lets in who may not watch. */
     private secret = "",
   ) {
-    this.line = new Line(table, {
+    this.connection = new Connection(table, {
       opened: () => this.greet(),
       heard: (text) => this.hear(JSON.parse(text) as Out),
       lost: (why) => listener.status("lost", why),
@@ -50,13 +50,13 @@ export class TableSocket {
     });
   }
 
-  /** Say something; the promise is kept when the server has kept it, also after a broken line. */
+  /** Say something; the promise is kept when the server has kept it, also after a broken connection. */
   say<M extends Message>(message: M): Promise<Result<M>> {
     const id = newId();
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ ...message, id });
       this.pending.set(id, { text, done: (result) => resolve(result as Result<M>), failed: reject });
-      this.line.send(text);
+      this.connection.send(text);
     });
   }
 
@@ -72,13 +72,13 @@ export class TableSocket {
     this.helloAgain();
   }
 
-  /** Begin another line: who we are is told when one begins. */
+  /** Begin another connection: who we are is told when one begins. */
   reopen(): void {
-    this.line.reopen();
+    this.connection.reopen();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   /** Nothing that was said is answered any more. */
@@ -93,7 +93,7 @@ export class TableSocket {
     if (this.person) hello.person = this.person;
     if (this.secret) hello.secret = this.secret;
     if (this.stream !== undefined) Object.assign(hello, { stream: this.stream, seen: this.seen });
-    this.line.send(JSON.stringify(hello));
+    this.connection.send(JSON.stringify(hello));
   }
 
   private hear(told: Out): void {
@@ -124,15 +124,15 @@ export class TableSocket {
   }
 
   private opened(): void {
-    this.line.settle();
+    this.connection.settle();
     this.listener.status("open", "");
-    for (const waiting of this.pending.values()) this.line.send(waiting.text);
+    for (const waiting of this.pending.values()) this.connection.send(waiting.text);
   }
 
   private refused(id: string, why: Refused): void {
     const waiting = this.pending.get(id);
     if (waiting && (why.code === "busy" || why.code === "too-fast")) {
-      setTimeout(() => this.line.send(waiting.text), BUSY_WAIT);
+      setTimeout(() => this.connection.send(waiting.text), BUSY_WAIT);
     } else {
       this.take(id)?.failed(why);
     }

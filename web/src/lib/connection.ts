@@ -1,8 +1,8 @@
 /** A WebSocket that comes back by itself, and notices within four seconds that nobody is there any more. */
 import { at } from "./base.ts";
 
-export interface LineListener {
-  /** There is a line: say hello. */
+export interface ConnectionListener {
+  /** There is a connection: say hello. */
   opened(): void;
   heard(text: string): void;
   /** It is broken, and will be tried again. */
@@ -12,13 +12,13 @@ export interface LineListener {
 }
 
 const QUIET = 2_000; // after so long without a word we ask whether anybody is there,
-const DEAD = 2_000; // and after so long without an answer the line is taken for dead
+const DEAD = 2_000; // and after so long without an answer the connection is taken for dead
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** How the server closes on who need not come again. */
 const FOR_GOOD: ReadonlySet<number> = new Set([1002, 1008, 1009, 4404]);
 
-export class Line {
+export class Connection {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Line {
   constructor(
     /** A table, or a list of them. */
     name: string,
-    private readonly listener: LineListener,
+    private readonly listener: ConnectionListener,
   ) {
     this.address = `${location.origin.replace("http", "ws")}${at(`/ws/${encodeURIComponent(name)}`)}`;
     for (const event of ["online", "focus"]) addEventListener(event, this.wake);
@@ -45,12 +45,12 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  /** The server has let us in, so if this line breaks, the next one is tried soon. */
+  /** The server has let us in, so if this connection breaks, the next one is tried soon. */
   settle(): void {
     this.wait = FIRST_WAIT;
   }
 
-  /** Begin another line: who we are is told when one begins. */
+  /** Begin another connection: who we are is told when one begins. */
   reopen(): void {
     this.connect();
   }
@@ -78,7 +78,7 @@ export class Line {
     this.listen();
   }
 
-  /** Let go of the line, whatever it still says. */
+  /** Let go of the connection, whatever it still says. */
   private drop(): void {
     clearTimeout(this.watch);
     const socket = this.socket;
