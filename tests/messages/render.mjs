@@ -1,4 +1,4 @@
-// Says messages with the library and the options of the web client (web/src/lib/tongues.ts).
+// Says messages with the library and the options of the web client (web/src/lib/languages.ts).
 // In: {language: {text, cases: [[id, values]]}}; out: the sentences of each language.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

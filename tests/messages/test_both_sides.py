@@ -15,7 +15,7 @@ WEB = HERE.parents[1] / "web"
 
 
 def test_the_web_client_has_the_same_languages() -> None:
-    text = (WEB / "src" / "lib" / "tongues.ts").read_text("utf-8")
+    text = (WEB / "src" / "lib" / "languages.ts").read_text("utf-8")
     listed = re.search(r"LANGUAGES = (\[.*?\])", text)
     assert listed is not None
     assert json.loads(listed[1]) == list(LANGUAGES)

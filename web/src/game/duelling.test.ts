@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell, type Turn } from "../lib/story.ts";
+import { tell, type Turn } from "../lib/log.ts";
 import type { AnyEvent, DuelBidEvent, RolledEvent } from "../lib/wire.ts";
 import { duelTold, sidesOf } from "./duelling.ts";
 

@@ -1,6 +1,6 @@
 /** A duel as the frames of a view tell it. */
 import { frameOf, type View } from "../lib/view.ts";
-import type { Turn } from "../lib/story.ts";
+import type { Turn } from "../lib/log.ts";
 import type { AnyEvent, DuelBeganEvent, DuelBidEvent, DuelEndedEvent, DuelSpentEvent, RolledEvent } from "../lib/wire.ts";
 
 /** What can be committed, in the order in which it is asked for. */

@@ -5,7 +5,7 @@ import { loadGames } from "./games.ts";
 import { speech } from "./i18n.svelte.ts";
 import { look } from "./theme.svelte.ts";
 import { motion } from "./motion.svelte.ts";
-import { messages } from "./catalogue.ts";
+import { messages } from "./messages.ts";
 import { router } from "./router.svelte.ts";
 
 export let ready: Promise<unknown> = Promise.resolve();

@@ -43,13 +43,13 @@ export class Content {
   readonly titles = $derived.by(() => {
     const { tiles = [], cards = [] } = this.told ?? {};
     const own = [...tiles.map((tile) => ["tile", tile] as const), ...cards.map((card) => ["card", card] as const)];
-    return new Map(own.flatMap(([table, { id, title }]) => (inTongue(title) ? [[`${table} ${id}`, inTongue(title)] as const] : [])));
+    return new Map(own.flatMap(([table, { id, title }]) => (inLanguage(title) ? [[`${table} ${id}`, inLanguage(title)] as const] : [])));
   });
 
   /** The titles that stand on ribbons, by tile. */
   readonly ribbons = $derived.by(() => {
     const shown = this.told?.tiles.filter((tile) => tile.shows_title) ?? [];
-    return new Map(shown.map((tile) => [tile.id, inTongue(tile.title) || worded(`tile-${tile.id}`, tile.id)]));
+    return new Map(shown.map((tile) => [tile.id, inLanguage(tile.title) || worded(`tile-${tile.id}`, tile.id)]));
   });
 
   /** Tiles that are numbered parts of a layout. */
@@ -72,15 +72,15 @@ export class Content {
     return {
       kind: own?.kind ?? "item",
       picture: own?.picture ?? "i-k-item",
-      title: inTongue(own?.title) || worded(`card-${id}`, id),
-      gist: inTongue(own?.gist) || worded(`card-${id}.gist`, ""),
-      text: inTongue(own?.text) || worded(`card-${id}.text`, ""),
+      title: inLanguage(own?.title) || worded(`card-${id}`, id),
+      gist: inLanguage(own?.gist) || worded(`card-${id}.gist`, ""),
+      text: inLanguage(own?.text) || worded(`card-${id}.text`, ""),
       rule: own?.rule ?? null,
     };
   }
 }
 
-function inTongue(words: Words | undefined): string {
+function inLanguage(words: Words | undefined): string {
   return words?.[speech.language] ?? words?.["en"] ?? "";
 }
 

@@ -1,7 +1,7 @@
 /** Everything people read: Fluent messages, in the language of the browser or the one chosen here. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./remember.ts";
-import { bundleOf, LANGUAGES, preferred, SOURCE, type Language } from "./tongues.ts";
+import { bundleOf, LANGUAGES, preferred, SOURCE, type Language } from "./languages.ts";
 
 export { LANGUAGES, SOURCE, type Language };
 

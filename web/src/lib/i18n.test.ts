@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleOf, preferred } from "./tongues.ts";
+import { bundleOf, preferred } from "./languages.ts";
 
 test.each([
   [["de-AT", "en"], "de"],

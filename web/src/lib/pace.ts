@@ -1,6 +1,6 @@
 /** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
 import { motion } from "./motion.svelte.ts";
-import type { Hints } from "./story.ts";
+import type { Hints } from "./log.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSeen, recap as recapped, seenIn, type Recap, type Seen, unseen, writeSeen } from "./recap.ts";
-import { tell, type Turn } from "./story.ts";
+import { tell, type Turn } from "./log.ts";
 import type { AnyEvent } from "./wire.ts";
 
 const HINTS = { died: { notable: true }, beaten: { notable: true, counted: true }, stepped: { runs: true } };

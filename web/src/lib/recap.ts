@@ -1,5 +1,5 @@
 /** What happened since somebody last looked: the lines of the log that matter, by turn. */
-import type { Hints, Line, Turn } from "./story.ts";
+import type { Hints, Line, Turn } from "./log.ts";
 
 /** How far the log was read: up to so many lines of a turn. */
 export interface Seen {

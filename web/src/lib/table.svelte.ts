@@ -1,7 +1,7 @@
 /** One table as this viewer sees it: the view, what is asked, what happened. */
 import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
-import { Chronicle, type Roll } from "./chronicle.svelte.ts";
+import { GameLog, type Roll } from "./game-log.svelte.ts";
 import { eventHints } from "./games.ts";
 import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
@@ -9,10 +9,10 @@ import { becomeSomebody } from "./play.ts";
 import { notePromise } from "./promises.ts";
 import { numberIn, type View } from "./view.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
-import type { Turn } from "./story.ts";
+import type { Turn } from "./log.ts";
 import type { AnyEvent, AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
 
-export type { Roll } from "./chronicle.svelte.ts";
+export type { Roll } from "./game-log.svelte.ts";
 
 /** What somebody has played on me. */
 export interface Aimed {
@@ -52,7 +52,7 @@ export class Table {
 
   private socket: TableSocket;
   private pacer: Pacer;
-  readonly chronicle: Chronicle;
+  readonly log: GameLog;
   readonly chat: Chat;
 
   constructor(
@@ -63,7 +63,7 @@ export class Table {
     secret = "",
   ) {
     this.chat = new Chat(id, () => this.mine?.seat);
-    this.chronicle = new Chronicle(id, person === 0);
+    this.log = new GameLog(id, person === 0);
     this.pacer = new Pacer(
       (update) => this.apply(update),
       () => eventHints(this.info?.game ?? ""),
@@ -96,11 +96,11 @@ export class Table {
 
   /** The log, by turn. */
   get turns(): Turn[] {
-    return this.chronicle.turns;
+    return this.log.turns;
   }
 
   get rolls(): Roll[] {
-    return this.chronicle.rolls;
+    return this.log.rolls;
   }
 
   /** Show at once all that has happened. */
@@ -195,7 +195,7 @@ export class Table {
     this.view = told.view;
     this.question = told.question;
     this.latest = [];
-    this.chronicle.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
+    this.log.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
     void this.tellNonce();
     this.recallChat();
   }
@@ -224,8 +224,8 @@ export class Table {
 
   private apply(told: Update): void {
     const events = told.events ?? [];
-    if (told.undone !== undefined) void this.chronicle.takeBack(told.n, told.undone);
-    if (events.length) this.chronicle.hear({ n: told.n, events });
+    if (told.undone !== undefined) void this.log.takeBack(told.n, told.undone);
+    if (events.length) this.log.hear({ n: told.n, events });
     if (told.view && this.view) this.view = { ...this.view, ...told.view };
     else if (told.view) this.view = told.view as AnyView; // the first one is whole
     if (told.info) this.info = told.info;

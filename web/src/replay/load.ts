@@ -3,11 +3,11 @@ import { call, Refused } from "../lib/api.ts";
 import { eventHints } from "../lib/games.ts";
 import { say } from "../lib/i18n.svelte.ts";
 import type { TableInfo } from "../lib/wire.ts";
-import { recordedTale, wholeTale, type Tale } from "./tale.ts";
+import { recordedTimeline, wholeTimeline, type Timeline } from "./timeline.ts";
 
 export interface Loaded {
   info: TableInfo;
-  tale: Tale;
+  timeline: Timeline;
   /** What played each seat; nothing where it is not told. */
   players: readonly string[];
   /** My own seat, where I played. */
@@ -26,7 +26,7 @@ export async function load(table: string): Promise<Loaded> {
   if (info.status !== "over" || !info.open_hands) return recorded(info);
   try {
     const { moments, players, told, mine } = await call("GET /tables/{table}/all-seeing", { path });
-    return { info, tale: wholeTale(moments, eventHints(info.game)), players, mine: mine ?? undefined, whole: true, told };
+    return { info, timeline: wholeTimeline(moments, eventHints(info.game)), players, mine: mine ?? undefined, whole: true, told };
   } catch (error) {
     if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
     return recorded(info); // the same dice are still being played elsewhere
@@ -35,8 +35,8 @@ export async function load(table: string): Promise<Loaded> {
 
 /** What this viewer has seen. */
 async function recorded(info: TableInfo): Promise<Loaded> {
-  const tale = recordedTale(await call("GET /tables/{table}/record", { path: { table: info.id } }), eventHints(info.game));
-  return { info, tale, players: [], whole: false, told: true };
+  const timeline = recordedTimeline(await call("GET /tables/{table}/record", { path: { table: info.id } }), eventHints(info.game));
+  return { info, timeline, players: [], whole: false, told: true };
 }
 
 /** What the seats are called; those of an imported game have no names. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeIn, placeQuery } from "./place.ts";
-import type { Eyes } from "./tale.ts";
+import type { Eyes } from "./timeline.ts";
 
 test("an address leads back to its moment", () => {
   for (const eyes of ["all", "watch", 0, 5] satisfies Eyes[]) {

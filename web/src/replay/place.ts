@@ -1,5 +1,5 @@
 /** A moment of a replay as an address, and back. */
-import type { Eyes } from "./tale.ts";
+import type { Eyes } from "./timeline.ts";
 
 export interface Place {
   moment: number;

@@ -1,6 +1,6 @@
 /** Where a replay stands: the moment, through whose eyes, and whether it plays by itself. */
 import { lasting } from "../lib/pace.ts";
-import type { Eyes, Mark, Tale } from "./tale.ts";
+import type { Eyes, Mark, Timeline } from "./timeline.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const SHORTEST = 60; // milliseconds that a moment is shown at least
@@ -13,22 +13,22 @@ export class Player {
   /** The moment was reached from the one before, so that what happened can be seen moving. */
   stepped = $state(false);
 
-  readonly shown = $derived.by(() => this.tale.at(this.moment, this.eyes));
+  readonly shown = $derived.by(() => this.timeline.at(this.moment, this.eyes));
   readonly latest = $derived.by(() => (this.stepped ? this.shown.events : []));
-  readonly turns = $derived.by(() => this.tale.turns(this.eyes, this.moment));
-  readonly rolls = $derived.by(() => this.tale.rolls(this.eyes, this.moment));
-  readonly stops = $derived.by(() => this.tale.stops(this.eyes));
-  readonly marks = $derived.by((): Mark[] => this.tale.marks(this.eyes));
+  readonly turns = $derived.by(() => this.timeline.turns(this.eyes, this.moment));
+  readonly rolls = $derived.by(() => this.timeline.rolls(this.eyes, this.moment));
+  readonly stops = $derived.by(() => this.timeline.stops(this.eyes));
+  readonly marks = $derived.by((): Mark[] => this.timeline.marks(this.eyes));
   /** The turn that is played now. */
   readonly mark = $derived.by(() => this.marks.findLast((mark) => mark.moment <= this.moment));
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly tale: Tale) {
-    this.eyes = tale.eyes[0] ?? "watch";
+  constructor(readonly timeline: Timeline) {
+    this.eyes = timeline.eyes[0] ?? "watch";
   }
 
   get last(): number {
-    return this.tale.last;
+    return this.timeline.last;
   }
 
   /** Go to a moment; who takes the scrubber or a link stops the playing. */
@@ -38,7 +38,7 @@ export class Player {
   }
 
   look(eyes: Eyes): void {
-    if (this.tale.eyes.includes(eyes)) this.eyes = eyes;
+    if (this.timeline.eyes.includes(eyes)) this.eyes = eyes;
     this.stepped = false;
   }
 
@@ -84,7 +84,7 @@ export class Player {
     const next = this.stops.find((stop) => stop > this.moment);
     if (next === undefined) return this.pause();
     this.show(next, true);
-    const time = lasting(this.shown.events, this.tale.hints) / this.speed;
+    const time = lasting(this.shown.events, this.timeline.hints) / this.speed;
     this.timer = setTimeout(() => this.goOn(), Math.max(time, SHORTEST / this.speed));
   }
 }

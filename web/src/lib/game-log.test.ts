@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "./api.ts";
-import { Chronicle } from "./chronicle.svelte.ts";
+import { GameLog } from "./game-log.svelte.ts";
 
 vi.mock("./api.ts", () => ({ call: vi.fn(), Refused: class extends Error {} }));
 
@@ -17,12 +17,12 @@ function serverTells(...logs: { n: number; squares: number[] }[]) {
   });
 }
 
-function hears(chronicle: Chronicle, n: number) {
-  chronicle.hear({ n, events: [{ event: "died", seat: n }] });
+function hears(log: GameLog, n: number) {
+  log.hear({ n, events: [{ event: "died", seat: n }] });
 }
 
-function told(chronicle: Chronicle): unknown[] {
-  return chronicle.turns.flatMap(({ lines }) => lines.map(({ seat }) => seat));
+function told(log: GameLog): unknown[] {
+  return log.turns.flatMap(({ lines }) => lines.map(({ seat }) => seat));
 }
 
 beforeEach(() => {
@@ -30,38 +30,38 @@ beforeEach(() => {
 });
 
 test("what was taken back is told no more, without a question to the server", async () => {
-  const chronicle = new Chronicle("table", false);
-  chronicle.listen(STREAM, true, {});
-  for (const n of [1, 2, 3]) hears(chronicle, n);
-  await chronicle.takeBack(4, 1);
-  expect(told(chronicle)).toEqual([1]);
-  hears(chronicle, 5);
-  expect(told(chronicle)).toEqual([1, 5]);
+  const log = new GameLog("table", false);
+  log.listen(STREAM, true, {});
+  for (const n of [1, 2, 3]) hears(log, n);
+  await log.takeBack(4, 1);
+  expect(told(log)).toEqual([1]);
+  hears(log, 5);
+  expect(told(log)).toEqual([1, 5]);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test("what the server told before is asked for again", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
-  const chronicle = new Chronicle("table");
-  chronicle.listen(STREAM, true, {});
-  await vi.waitFor(() => expect(chronicle.known).toBe(true));
-  expect(told(chronicle)).toEqual([1, 2]);
-  await chronicle.takeBack(3, 1);
-  expect(told(chronicle)).toEqual([1]);
+  const log = new GameLog("table");
+  log.listen(STREAM, true, {});
+  await vi.waitFor(() => expect(log.known).toBe(true));
+  expect(told(log)).toEqual([1, 2]);
+  await log.takeBack(3, 1);
+  expect(told(log)).toEqual([1]);
 });
 
 test("a log from before is not taken for the present", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
-  const chronicle = new Chronicle("table");
-  chronicle.listen(STREAM, true, {}); // the first log is on its way
-  await chronicle.takeBack(3, 1);
-  await vi.waitFor(() => expect(chronicle.known).toBe(true));
-  expect(told(chronicle)).toEqual([1]);
+  const log = new GameLog("table");
+  log.listen(STREAM, true, {}); // the first log is on its way
+  await log.takeBack(3, 1);
+  await vi.waitFor(() => expect(log.known).toBe(true));
+  expect(told(log)).toEqual([1]);
 });
 
 test("a number that a card decides is no roll", () => {
-  const chronicle = new Chronicle("table");
+  const log = new GameLog("table");
   const rolled = { event: "rolled", seat: 0, purpose: "fight", pips: 6, result: 6 } as const;
-  chronicle.hear({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
-  expect(chronicle.rolls).toHaveLength(1);
+  log.hear({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
+  expect(log.rolls).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
 import { numberIn, type View } from "../lib/view.ts";
-import { isDieRoll, tell, type Hints, type Turn } from "../lib/story.ts";
+import { isDieRoll, tell, type Hints, type Turn } from "../lib/log.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
 
@@ -30,7 +30,7 @@ interface Seen {
 
 const TURNS = 8; // so many are told in the log
 
-export class Tale {
+export class Timeline {
   private readonly told = new Map<Eyes, Seen>();
   /** The moment at which each event was told. */
   private readonly when = new WeakMap<AnyEvent, number>();
@@ -139,18 +139,18 @@ function glimpseOf(moment: StoryMoment, eyes: number | "watch"): StoryGlimpse {
 }
 
 /** A finished game with all its secrets. */
-export function wholeTale(moments: readonly StoryMoment[], hints: Hints): Tale {
+export function wholeTimeline(moments: readonly StoryMoment[], hints: Hints): Timeline {
   const seats = Math.max((moments[0]?.who.length ?? 1) - 1, 0);
-  return new Tale(moments, ["all", ...Array.from({ length: seats }, (_, seat) => seat)], hints);
+  return new Timeline(moments, ["all", ...Array.from({ length: seats }, (_, seat) => seat)], hints);
 }
 
 /** What one viewer has seen: a line of JSON for each moment, after one that says who it was. */
-export function recordedTale(record: string, hints: Hints): Tale {
+export function recordedTimeline(record: string, hints: Hints): Timeline {
   const [head, ...lines] = record.trim().split("\n");
   const { viewer } = JSON.parse(head ?? "{}") as { viewer?: number | null };
   const moments = lines.map((line): StoryMoment => {
     const seen = JSON.parse(line) as { events: AnyEvent[]; view: AnyView };
     return { who: [], seen: [seen] };
   });
-  return new Tale(moments, [viewer ?? "watch"], hints);
+  return new Timeline(moments, [viewer ?? "watch"], hints);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoryMoment } from "../lib/wire.ts";
-import { recordedTale, wholeTale } from "./tale.ts";
+import { recordedTimeline, wholeTimeline } from "./timeline.ts";
 
 const seats = [{ pawn: 4 }, { pawn: 4 }];
 const turn = (seat: number, turn: number) => ({ event: "turn-began", seat, turn });
@@ -17,44 +17,44 @@ const MOMENTS = [
   { who: [0, 0, 0], seen: [{ events: [turn(1, 2)], view: { turns: 2 } }] },
 ] as unknown as StoryMoment[];
 
-const tale = wholeTale(MOMENTS, {});
+const timeline = wholeTimeline(MOMENTS, {});
 
 test("a moment is all that changed up to there", () => {
-  expect(tale.last).toBe(5);
-  expect([0, 2, 5].map((moment) => tale.at(moment, 1).view.turns)).toEqual([0, 1, 2]);
-  expect(tale.at(2, 0).view.hand).toEqual(["sword"]);
+  expect(timeline.last).toBe(5);
+  expect([0, 2, 5].map((moment) => timeline.at(moment, 1).view.turns)).toEqual([0, 1, 2]);
+  expect(timeline.at(2, 0).view.hand).toEqual(["sword"]);
 });
 
 test("a seat sees its own hand, all-seeing every hand, and what each was told", () => {
-  expect(tale.eyes).toEqual(["all", 0, 1]);
-  expect(tale.at(2, 0).hands).toEqual([["sword"], undefined]);
-  expect(tale.at(2, 1).hands).toEqual([undefined, []]);
-  expect(tale.at(2, "all").hands).toEqual([["sword"], []]);
-  expect(tale.at(2, 1).events).toEqual([drawn(0, null)]);
-  expect(tale.at(2, "all").events).toEqual([drawn(0, "sword")]);
+  expect(timeline.eyes).toEqual(["all", 0, 1]);
+  expect(timeline.at(2, 0).hands).toEqual([["sword"], undefined]);
+  expect(timeline.at(2, 1).hands).toEqual([undefined, []]);
+  expect(timeline.at(2, "all").hands).toEqual([["sword"], []]);
+  expect(timeline.at(2, 1).events).toEqual([drawn(0, null)]);
+  expect(timeline.at(2, "all").events).toEqual([drawn(0, "sword")]);
 });
 
 test("steps leave out what nobody notices", () => {
-  expect(tale.stops("all")).toEqual([0, 1, 2, 4, 5]);
-  expect(tale.marks("all")).toEqual([{ moment: 1, seat: 0, turn: 1 }, { moment: 5, seat: 1, turn: 2 }]);
+  expect(timeline.stops("all")).toEqual([0, 1, 2, 4, 5]);
+  expect(timeline.marks("all")).toEqual([{ moment: 1, seat: 0, turn: 1 }, { moment: 5, seat: 1, turn: 2 }]);
 });
 
 test("the log and the dice know no more than the moment", () => {
-  expect(tale.turns("all", 2).map(({ seat, lines }) => [seat, lines.map(({ event }) => event["event"])])).toEqual([[0, ["card-drawn"]]]);
-  expect(tale.rolls("all", 3)).toEqual([]);
-  expect(tale.rolls("all", 5)).toMatchObject([{ number: 0, seat: 0, pips: 5 }]);
-  const line = tale.turns("all", 5)[0]!.lines[1]!;
-  expect(tale.momentOf(line.event)).toBe(4);
+  expect(timeline.turns("all", 2).map(({ seat, lines }) => [seat, lines.map(({ event }) => event["event"])])).toEqual([[0, ["card-drawn"]]]);
+  expect(timeline.rolls("all", 3)).toEqual([]);
+  expect(timeline.rolls("all", 5)).toMatchObject([{ number: 0, seat: 0, pips: 5 }]);
+  const line = timeline.turns("all", 5)[0]!.lines[1]!;
+  expect(timeline.momentOf(line.event)).toBe(4);
 });
 
 test("a record is one viewer's", () => {
   const record = ['{"record":1,"viewer":1}', '{"events":[],"view":{"viewer":1,"seats":[{},{}],"hand":["axe"]}}', ""].join("\n");
-  const own = recordedTale(record, {});
+  const own = recordedTimeline(record, {});
   expect([own.eyes, own.last]).toEqual([[1], 0]);
   expect(own.at(0, 1).hands).toEqual([undefined, ["axe"]]);
 });
 
 test("a turn skipped at once leaves its moment to the turn that is played", () => {
-  const skipped = wholeTale([MOMENTS[0]!, { who: [0, 0, 0], seen: [{ events: [turn(0, 1), turn(1, 2)] }] }] as unknown as StoryMoment[], {});
+  const skipped = wholeTimeline([MOMENTS[0]!, { who: [0, 0, 0], seen: [{ events: [turn(0, 1), turn(1, 2)] }] }] as unknown as StoryMoment[], {});
   expect(skipped.marks("all")).toEqual([{ moment: 1, seat: 1, turn: 2 }]);
 });

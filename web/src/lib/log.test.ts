@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell, type Turn } from "./story.ts";
+import { tell, type Turn } from "./log.ts";
 import type { AnyEvent } from "./wire.ts";
 
 const RUNS = { runs: true };

@@ -1,6 +1,6 @@
 /** All that was told at a table: what the server has kept for this viewer, and what this page has heard since. */
 import { call, Refused } from "./api.ts";
-import { isDieRoll, tell, type Hints, type Turn } from "./story.ts";
+import { isDieRoll, tell, type Hints, type Turn } from "./log.ts";
 import type { AnyEvent, StoryDice, StoryRoll, Told, TurnTold } from "./wire.ts";
 
 /** A roll that was shown; where the server has judged it, with what was needed and expected. */
@@ -19,7 +19,7 @@ interface Heard {
   events: readonly AnyEvent[];
 }
 
-export class Chronicle {
+export class GameLog {
   turns = $state.raw<Turn[]>([]);
   rolls = $state.raw<Roll[]>([]);
   /** What the dice gave each seat, as far as the server was asked. */
