@@ -4,7 +4,7 @@ import type { Option } from "../lib/offer.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Teller } from "../lib/teller.ts";
 import type { AnyCommand } from "../lib/wire.ts";
-import type { Asking } from "./asking.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 import { inDock, type Panel } from "./panel.ts";
 
 export interface Button {
@@ -18,45 +18,45 @@ export interface Button {
 /** Words that carry on with the turn; the others end or give up something. */
 const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challenge"]);
 
-export function buttonsOf(table: Table, asking: Asking, teller: Teller, panel: Panel): Button[] {
+export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.view) return [];
-  return chosen(asking, teller) ?? offered(asking, teller, inDock(asking, table.view), panel);
+  return chosen(selection, teller) ?? offered(selection, teller, inDock(selection, table.view), panel);
 }
 
 /** For what is chosen but not answered yet. */
-function chosen(asking: Asking, teller: Teller): Button[] | undefined {
-  const cancel: Button = { label: say("web-cancel"), act: () => asking.cancel(), key: "Escape" };
-  const { path, staged, forMe } = asking;
-  const { ghost } = asking.board;
+function chosen(selection: Selection, teller: Teller): Button[] | undefined {
+  const cancel: Button = { label: say("web-cancel"), act: () => selection.cancel(), key: "Escape" };
+  const { path, staged, forMe } = selection;
+  const { ghost } = selection.board;
   if (forMe.moves.length) {
     return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
   }
   if (path) {
-    const walk: Button = { label: say("web-walk"), act: () => asking.walk(), key: "Enter", primary: true };
+    const walk: Button = { label: say("web-walk"), act: () => selection.walk(), key: "Enter", primary: true };
     return path.reach ? [walk, cancel] : [cancel];
   }
   if (ghost) {
-    const lay: Button = { label: say("web-lay"), act: () => asking.lay(), key: "Enter", primary: true };
-    return ghost.turns ? [lay, { label: say("web-rotate"), act: () => asking.rotate(), key: "R" }] : [lay];
+    const lay: Button = { label: say("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
+    return ghost.turns ? [lay, { label: say("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
   }
   if (staged) {
     const only = staged.options.length === 1;
-    const ways = staged.options.map((option) => ({ ...buttonOf(asking, teller, option), label: teller.verb(option.command), primary: only }));
+    const ways = staged.options.map((option) => ({ ...buttonOf(selection, teller, option), label: teller.verb(option.command), primary: only }));
     return [...ways, cancel];
   }
-  return asking.start === undefined ? undefined : [cancel];
+  return selection.start === undefined ? undefined : [cancel];
 }
 
-function offered(asking: Asking, teller: Teller, options: Option[], panel: Panel): Button[] {
-  const plain = panel.options.length ? [] : options.map((option) => buttonOf(asking, teller, option));
-  if (asking.fillable) {
-    const message = asking.fillable === "put" ? "web-auto" : "web-auto-move";
-    plain.unshift({ label: asking.forMe.asking ? say("web-thinking") : say(message), act: () => void asking.forMe.ask() });
+function offered(selection: Selection, teller: Teller, options: Option[], panel: Panel): Button[] {
+  const plain = panel.options.length ? [] : options.map((option) => buttonOf(selection, teller, option));
+  if (selection.fillable) {
+    const message = selection.fillable === "put" ? "web-auto" : "web-auto-move";
+    plain.unshift({ label: selection.forMe.thinking ? say("web-thinking") : say(message), act: () => void selection.forMe.ask() });
   }
-  const lone = plain.length === 1 && !asking.guide && !asking.offer.squares.size && !asking.offer.sites.length;
+  const lone = plain.length === 1 && !selection.guide && !selection.offer.squares.size && !selection.offer.sites.length;
   return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));
 }
 
-function buttonOf(asking: Asking, teller: Teller, option: Option): Button {
-  return { label: teller.option(option), act: () => asking.answer(option.number), primary: asking.guide ? asking.wanted(option.number) : ONWARD.has(option.command.do) };
+function buttonOf(selection: Selection, teller: Teller, option: Option): Button {
+  return { label: teller.option(option), act: () => selection.answer(option.number), primary: selection.guide ? selection.wanted(option.number) : ONWARD.has(option.command.do) };
 }

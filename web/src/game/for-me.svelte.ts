@@ -6,7 +6,7 @@ import type { Move } from "../lib/wire.ts";
 export class ForMe {
   /** What would be done, until it is done or given up. */
   moves = $state.raw<readonly Move[]>([]);
-  asking = $state(false);
+  thinking = $state(false);
   private doing: Move[] = [];
 
   constructor(
@@ -16,10 +16,10 @@ export class ForMe {
 
   async ask(): Promise<void> {
     const question = this.table.question;
-    if (!question || this.asking) return;
-    this.asking = true;
+    if (!question || this.thinking) return;
+    this.thinking = true;
     const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "moves" } });
-    this.asking = false;
+    this.thinking = false;
     if (this.table.question === question && found?.answer === "moves") this.moves = found.moves;
   }
 

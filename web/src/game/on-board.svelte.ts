@@ -3,13 +3,13 @@ import type { Fitting, Ghost, Idea, Mark, Plan } from "../board/marks.ts";
 import { symbolOf } from "../board/standing.ts";
 import type { Option } from "../lib/offer.ts";
 import { frameOf, numberIn } from "../lib/view.ts";
-import type { Asking } from "./asking.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 export class OnBoard {
-  constructor(private readonly asking: Asking) {}
+  constructor(private readonly selection: Selection) {}
 
   readonly marks = $derived.by((): Mark[] => {
-    const { start, staged, path, offer, forMe } = this.asking;
+    const { start, staged, path, offer, forMe } = this.selection;
     if (forMe.moves.length) return [];
     if (path) return this.squareMarks(path.squares.at(-1));
     if (start === undefined) return this.squareMarks(staged?.square);
@@ -18,18 +18,18 @@ export class OnBoard {
   });
 
   readonly ideas = $derived.by((): Idea[] =>
-    this.asking.forMe.moves
+    this.selection.forMe.moves
       .filter((move) => move.squares.length)
       .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
   );
 
   /** Every place where the tile can lie, as it would lie there first. */
   readonly fittings = $derived.by((): Fitting[] =>
-    this.asking.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
+    this.selection.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
   );
 
   readonly ghost = $derived.by((): Ghost | undefined => {
-    const { site, turn } = this.asking;
+    const { site, turn } = this.selection;
     const option = site?.turns[turn];
     if (!site || !option) return undefined;
     const { x, y, tile, turns } = site;
@@ -37,7 +37,7 @@ export class OnBoard {
   });
 
   readonly plan = $derived.by((): Plan | undefined => {
-    const { path, table } = this.asking;
+    const { path, table } = this.selection;
     const pawn = this.walker === undefined ? undefined : table.view?.seats[this.walker]?.pawn;
     if (!path || pawn === undefined) return undefined;
     return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
@@ -45,18 +45,18 @@ export class OnBoard {
 
   /** Whose pawn I walk with: some cards let me lead another's. */
   private readonly walker = $derived.by(() => {
-    const { view, mine } = this.asking.table;
+    const { view, mine } = this.selection.table;
     const move = view && frameOf(view, "move");
     return (move && numberIn(move, "seat")) ?? mine?.seat;
   });
 
   private squareMarks(chosen: number | undefined): Mark[] {
-    const near = [...this.asking.offer.squares].flatMap(([square, options]): Mark[] => {
-      const held = options.some((option) => option.command.do !== "put" || option.fields["what"] === this.asking.brush);
+    const near = [...this.selection.offer.squares].flatMap(([square, options]): Mark[] => {
+      const held = options.some((option) => option.command.do !== "put" || option.fields["what"] === this.selection.brush);
       return held ? [{ square, kind: this.kindOf(square, options) }] : [];
     });
-    const far = [...this.asking.advice.reach.values()]
-      .filter(({ square }) => !this.asking.offer.squares.has(square))
+    const far = [...this.selection.advice.reach.values()]
+      .filter(({ square }) => !this.selection.offer.squares.has(square))
       .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
     const marks = [...far, ...near];
     const others = marks.filter((mark) => mark.square !== chosen);
@@ -65,6 +65,6 @@ export class OnBoard {
 
   private kindOf(square: number, options: readonly Option[]): Mark["kind"] {
     if (options.every((option) => typeof option.fields["card"] === "string")) return "aim";
-    return this.asking.figures.has(square) && options.some((option) => option.command.do === "step") ? "danger" : "legal";
+    return this.selection.figures.has(square) && options.some((option) => option.command.do === "step") ? "danger" : "legal";
   }
 }

@@ -13,7 +13,7 @@ import { OnBoard } from "./on-board.svelte.ts";
 /** The fields that say where something is, in the order in which they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
 
-export class Asking {
+export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
   /** The figure that is to be moved, by its square. */
   start = $state<number>();
