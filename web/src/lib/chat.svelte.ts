@@ -50,7 +50,7 @@ export class Chat {
   }
 
   /** Say something: `send` brings it to the table, if it can. */
-  async say(text: string, send: () => Promise<boolean>): Promise<boolean> {
+  async send(text: string, send: () => Promise<boolean>): Promise<boolean> {
     if (this.seat() !== undefined) return send();
     this.saying.push(text);
     const done = await send();

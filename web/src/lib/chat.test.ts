@@ -48,7 +48,7 @@ test("what was read stays read after a reload, and what was not is new still", (
 test("who mutes spectators still hears themselves, after a reload too", async () => {
   const chat = opened([]);
   const mine = line(null, "Who wins?");
-  await chat.say("Who wins?", async () => (chat.hear(mine), true));
+  await chat.send("Who wins?", async () => (chat.hear(mine), true));
   const other = line(null);
   chat.hear(other);
   chat.mute("");
@@ -58,7 +58,7 @@ test("who mutes spectators still hears themselves, after a reload too", async ()
 
 test("what was refused is nobody's line", async () => {
   const chat = opened([]);
-  await chat.say("Hello", async () => false);
+  await chat.send("Hello", async () => false);
   chat.hear(line(null));
   expect(chat.unread).toBe(1);
 });

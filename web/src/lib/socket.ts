@@ -51,7 +51,7 @@ export class TableSocket {
   }
 
   /** Say something; the promise is kept when the server has kept it, also after a broken connection. */
-  say<M extends Message>(message: M): Promise<Result<M>> {
+  send<M extends Message>(message: M): Promise<Result<M>> {
     const id = newId();
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ ...message, id });

@@ -113,7 +113,7 @@ export class Table {
     const question = this.question;
     if (!question) return;
     this.question = undefined;
-    const done = await this.say({ type: "answer", decision: question.decision, choice: option });
+    const done = await this.send({ type: "answer", decision: question.decision, choice: option });
     if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
   }
 
@@ -122,14 +122,14 @@ export class Table {
     if (this.undoing) return;
     this.undoing = true;
     this.catchUp();
-    await this.say({ type: "undo" });
+    await this.send({ type: "undo" });
     this.undoing = false;
   }
 
   /** Say something that is done or refused; true if it is done. */
-  async say(message: Message): Promise<boolean> {
+  async send(message: Message): Promise<boolean> {
     try {
-      await this.socket.say(message);
+      await this.socket.send(message);
       this.refused = undefined;
       return true;
     } catch (error) {
@@ -142,7 +142,7 @@ export class Table {
   /** Ask something about the game; nothing where there is no answer any more. */
   async ask<M extends Message>(message: M) {
     try {
-      return await this.socket.say(message);
+      return await this.socket.send(message);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code === "too-much") this.refused = error;
@@ -152,23 +152,23 @@ export class Table {
 
   /** Sit down, and see what this seat sees. */
   async sit(name: string, seat: number | null = null): Promise<boolean> {
-    const done = await this.say({ type: "sit", name, seat, nonce_hash: promiseNonce() });
+    const done = await this.send({ type: "sit", name, seat, nonce_hash: promiseNonce() });
     if (done) this.socket.helloAgain();
     return done;
   }
 
   /** Chat; who only looks on may be nobody yet, and becomes somebody by it. */
-  async chatter(text: string): Promise<boolean> {
+  async sendChat(text: string): Promise<boolean> {
     if (!this.mine && !(await call("GET /me"))) {
       await becomeSomebody();
       this.socket.reopen();
     }
-    return this.chat.say(text, () => this.say({ type: "say", text }));
+    return this.chat.send(text, () => this.send({ type: "say", text }));
   }
 
   async stand(seat: number | null = null): Promise<boolean> {
     this.standing = seat === null;
-    const done = await this.say({ type: "stand", seat });
+    const done = await this.send({ type: "stand", seat });
     if (done && seat === null) this.socket.helloAgain();
     else this.standing = false;
     return done;
@@ -176,7 +176,7 @@ export class Table {
 
   /** Take over a seat; it is seen by who looks then. */
   carry(secret: string, name: string): Promise<boolean> {
-    return this.say({ type: "carry", secret, name });
+    return this.send({ type: "carry", secret, name });
   }
 
   /** See what there is to be seen, by the seat that was carried here or without it. */
