@@ -215,8 +215,7 @@ class Game(Generic[S, C, E, V]):
     `rules` is the number of the rules: it rises only when a finished game would be told differently;
     `former_contents` are what earlier releases were played with, the first one first;
     `events` are the kinds of events it can tell; `ways` are the ways of winning, `goal` is the tile that
-    everybody looks for, `foe` the kind of figure that stands for the game on its pages, `pictures` are the
-    symbols of its cards; `windows` are the frames at which others may step in, with the command that
+    everybody looks for; `windows` are the frames at which others may step in, with the command that
     declines; `words` are the texts that stand in frames besides the names of tiles and cards; `cites` is
     the rule behind each kind of event.
     `features` loads what the game brings besides its rules, which the engine knows nothing about.
@@ -245,8 +244,6 @@ class Game(Generic[S, C, E, V]):
         ways: tuple[str, ...],
         goal: str,
         events: tuple[type[E], ...],
-        foe: str = "",
-        pictures: Mapping[str, str] | None = None,
         windows: Mapping[type[object], C] | None = None,
         words: tuple[str, ...] = (),
         cites: Mapping[str, str] | None = None,
@@ -275,8 +272,6 @@ class Game(Generic[S, C, E, V]):
         self.ways = ways
         self.goal = goal
         self.events = events
-        self.foe = foe
-        self.pictures: Mapping[str, str] = pictures or {}
         self.place = place
         self.features = features
         self.windows: Mapping[type[object], C] = windows or {}

@@ -6,6 +6,7 @@ from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
+from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
@@ -21,5 +22,7 @@ FEATURES: Features[MidState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    foe="black",
+    pictures=PICTURES,
     statistics=STATISTICS,
 )

@@ -16,7 +16,6 @@ from boneyard.games.castle_of_chaos.citations import CITES
 from boneyard.games.castle_of_chaos.commands import COMMANDS
 from boneyard.games.castle_of_chaos.effects import EFFECTS, pawns, skeletons, tokens
 from boneyard.games.castle_of_chaos.events import EVENTS
-from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.rules import bridge, extras, pit
 from boneyard.games.castle_of_chaos.rules import setup as setting_up
 from boneyard.games.castle_of_chaos.tile_needs import NEEDED, castle_faults
@@ -227,8 +226,6 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     events=EVENTS,
-    pictures=PICTURES,
-    foe="black",
     windows=midevil.WINDOWS,
     words=midevil.WORDS,
     cites=CITES,

@@ -6,6 +6,7 @@ from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.odds import MidOdds
+from boneyard.games.midevil.pictures import PICTURES
 from boneyard.games.midevil.position_text import FORM
 from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
@@ -21,5 +22,7 @@ FEATURES: Features[MidState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    foe="white",
+    pictures=PICTURES,
     statistics=STATISTICS,
 )

@@ -22,7 +22,6 @@ from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
 from boneyard.games.midevil.events import EVENTS
 from boneyard.games.midevil.kinds import EMPTY, KINDS
 from boneyard.games.midevil.parts import PARTS
-from boneyard.games.midevil.pictures import PICTURES
 from boneyard.games.midevil.rules import (
     arrive,
     deck,
@@ -319,8 +318,6 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     ways=("necronomicon", "points", "rounds"),
     goal=GOAL_TILE,
     events=EVENTS,
-    pictures=PICTURES,
-    foe="white",
     windows=WINDOWS,
     words=WORDS,
     cites=CITES,

@@ -6,8 +6,8 @@ code that needs one asks the game's record, and does without where there is none
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
@@ -37,7 +37,8 @@ class Features(Generic[S, V]):
     positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
     `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need,
     `rl` how views and commands become numbers for reinforcement learning. `balance` says what a balanced game
-    is like, `statistics` what is counted of its events; `lesson` is the file that teaches it.
+    is like, `statistics` what is counted of its events; `lesson` is the file that teaches it. `foe`
+    is the kind of figure that stands for the game on its pages, `pictures` are the symbols of its cards.
     """
 
     crossings: tuple[int, ...] = ALL_THREE
@@ -50,6 +51,8 @@ class Features(Generic[S, V]):
     balance: Targets | None = None
     statistics: Statistics = SHARED
     lesson: Traversable | None = None
+    foe: str = ""
+    pictures: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -24,4 +24,5 @@ FEATURES: Features[ZombieState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    foe="zombie",
 )

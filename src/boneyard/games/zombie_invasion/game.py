@@ -202,7 +202,6 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     ways=("helipad", "points", "rounds"),
     goal=GOAL_TILE,
     events=EVENTS,
-    foe="zombie",
     cites=CITES,
     features=features,
 )

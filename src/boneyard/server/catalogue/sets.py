@@ -7,6 +7,7 @@ from msgspec import Struct
 
 import boneyard
 from boneyard.engine.content import Content
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.tile import KINDS, SIDES, Tile, Turned
 from boneyard.games.shared.toml_content import CardRow, rows
 from boneyard.server.catalogue.books import rule_named
@@ -111,7 +112,7 @@ def card_info(game: str, content: Content, card: CardRow) -> CardInfo:
         gist=card.gist,
         text=card.text,
         kind=card.kind,
-        picture=boneyard.game(game).pictures.get(card.id, f"i-k-{card.kind}"),
+        picture=features_of(boneyard.game(game)).pictures.get(card.id, f"i-k-{card.kind}"),
         count=card.count,
         rule=rule_named(game, title(content, "card", card.id)),
     )

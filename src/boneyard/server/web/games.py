@@ -8,6 +8,7 @@ from msgspec import Struct
 import boneyard
 from boneyard.games.catalogue import FAVOURITE, AnyGame
 from boneyard.games.shared.events import EventHints
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.web.asked import takes
@@ -65,7 +66,7 @@ def game_info(game: AnyGame) -> GameInfo:
         cites=dict(game.cites),
         content=game.default_content().hash,
         favourite=game.id == FAVOURITE,
-        foe=game.foe,
+        foe=features_of(game).foe,
         events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
         frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
     )
