@@ -11,7 +11,6 @@ from operator import or_
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 import boneyard
 from boneyard.engine.chance import CHANCE
@@ -21,7 +20,6 @@ from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Event, Rolled
 from boneyard.odds.luck import Judged, judged, prospects_of
 
-GAMES = "boneyard.games."
 LOST = b""
 """Stored for an entry whose events can't be found out any more, because the rules have changed."""
 
@@ -104,26 +102,5 @@ def decode_lines(game: AnyGame, stored: bytes) -> list[LineEvents]:
 @cache
 def decoder_of(game: str) -> msgspec.json.Decoder[list[tuple[tuple[Event, ...], Die | None]]]:
     """Reads the events of a game."""
-    kinds = reduce(or_, event_types(boneyard.game(game)))
+    kinds = reduce(or_, boneyard.game(game).events)
     return msgspec.json.Decoder(list[tuple[tuple[kinds, ...], Die | None]])  # type: ignore[valid-type]
-
-
-def event_types(game: AnyGame) -> list[type[Event]]:
-    """What can happen in a game: what all games share, its own, and those of the game it extends."""
-    packages = ["shared", *map(package_of, reversed(view_type(game).__mro__))]
-    ranks = {package: rank for rank, package in enumerate(packages) if package}
-    found = [event for event in Event.__subclasses__() if package_of(event) in ranks]
-    return sorted(found, key=lambda event: ranks[package_of(event)])
-
-
-def view_type(game: AnyGame) -> type[Struct]:
-    """What a game's views are."""
-    view = game.view(game.start(game.setup()), None)
-    assert isinstance(view, Struct)
-    return type(view)
-
-
-def package_of(cls: type) -> str:
-    """The game's package that a class stands in; empty where it stands in none."""
-    module = cls.__module__
-    return module.removeprefix(GAMES).partition(".")[0] if module.startswith(GAMES) else ""

@@ -1470,11 +1470,6 @@ export type ReachAsked = {
   ask: "reach";
 };
 
-/** How would a bot put or move what I am asked to put or move? */
-export type MovesAsked = {
-  ask: "moves";
-};
-
 /** How does the fight under way go, or the one with the figure on a square? */
 export type FightAsked = {
   ask: "fight";
@@ -1492,14 +1487,19 @@ export type BidAsked = {
   bid: [number, number, number, number];
 };
 
+/** How would a bot put or move what I am asked to put or move? */
+export type MovesAsked = {
+  ask: "moves";
+};
+
 /** What can be asked about chances. */
 export type OddsQuestion =
   | PathAsked
   | ReachAsked
-  | MovesAsked
   | FightAsked
   | ChoicesAsked
-  | BidAsked;
+  | BidAsked
+  | MovesAsked;
 
 /**
  * The way, with the `chance` to survive all of it, and what is `left` on average on arrival.
@@ -2577,11 +2577,11 @@ export type MeanwhileInfo = {
   since: number;
   until: number;
   before: number;
-  deeds: DeedInfo[];
+  deeds: StoryDeed[];
 };
 
 /** An answer that was given for me, and what came of it. */
-export type DeedInfo = {
+export type StoryDeed = {
   command: string;
   events: AnyEvent[];
 };
@@ -2596,6 +2596,8 @@ export type LogInfo = {
   upto: Told;
   turns: TurnTold[];
   earlier: boolean;
+  /** Whether a part of the game was played by earlier rules, and what happened then can't be told. */
+  lost: boolean;
 };
 
 /** Up to which update of a socket's stream this goes; no stream where nobody looks at the table. */

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 import boneyard
 from boneyard.games.catalogue import AnyGame
@@ -29,8 +30,8 @@ from boneyard.server.web.replays import MomentInfo
 from boneyard.table import protocol
 from boneyard.table.config import Level, Plan
 from boneyard.table.errors import CODES
-from boneyard.table.events import event_types, package_of, view_type
 
+GAMES = "boneyard.games."
 HEAD = """\
 // The types of everything that goes over the wire, written by scripts/types from the server's own.
 
@@ -76,6 +77,19 @@ def name_of(cls: type[msgspec.Struct]) -> str:
 def frame_types(game: AnyGame) -> object:
     """What can stand on a game's agenda."""
     return get_args(get_type_hints(view_type(game))["agenda"])[0]
+
+
+def view_type(game: AnyGame) -> type[Struct]:
+    """What a game's views are."""
+    view = game.view(game.start(game.setup()), None)
+    assert isinstance(view, Struct)
+    return type(view)
+
+
+def package_of(cls: type) -> str:
+    """The game's package that a class stands in; empty where it stands in none."""
+    module = cls.__module__
+    return module.removeprefix(GAMES).partition(".")[0] if module.startswith(GAMES) else ""
 
 
 def games() -> list[AnyGame]:
