@@ -10,7 +10,7 @@ import boneyard
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.game import Illegal, State
-from boneyard.engine.match import Line, Match, NoUndo
+from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.playback import checked_setup, playable_setup, playback, take
 from boneyard.engine.record import Recorder
 from boneyard.engine.replay import BadReplay, Replay
@@ -179,12 +179,20 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         match = playback(game, replay)
     except BadReplay:
         return None
-    facts = facts_of(game, match)
     ledger, _ = luck_of(game, match.setup, match.lines)
+    facts = Facts(match.setup.seats, features_of(game).statistics.counted)
     fights = Fights(match.setup.seats)
+    state = game.start(match.setup)
+    facts.state = cast(Scored, state)
+
+    def hear(event: Event) -> None:
+        facts.hear(event)
+        fights.hear(event)
+
     moments = zip(match.lines, standing(replay.lines), strict=True)
     lines = ((line.actor, line.command, moment) for line, moment in moments)
-    course = course_of(game, game.start(match.setup), lines, fights.hear)
+    course = course_of(game, state, lines, hear)
+    facts.end()
     turnings = turnings_of(course)
     return Statistics(
         turns=match.state.turns,  # type: ignore[attr-defined]  # every game counts them
@@ -204,18 +212,6 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         decided=decided_of(course, winners, turnings),
         fought=fights.told(),
     )
-
-
-def facts_of(game: AnyGame, match: Match[boneyard.State, Command, Event, object]) -> Facts:
-    """What the events of a game tell, without those that were taken back."""
-    facts = Facts(match.setup.seats, features_of(game).statistics.counted)
-    state = game.start(match.setup)
-    facts.state = cast(Scored, state)
-    line: Line[Command]
-    for line in match.lines:
-        game.apply(state, line.actor, line.command, facts.hear)
-    facts.end()
-    return facts
 
 
 def record_of(replay: Replay, viewer: int | None) -> str:
