@@ -3,9 +3,10 @@
 import asyncio
 from random import Random
 
+from boneyard.engine.replay import read
 from tests.server.client import Message, Person
 from tests.server.process import ServerProcess
-from tests.server.web.test_replays import answer_some, may_act, playing, take_back
+from tests.server.web.test_replays import answer_some, conceded, may_act, playing, take_back
 from tests.sizes import pick
 
 
@@ -115,5 +116,24 @@ def test_a_table_without_a_game_has_no_log(server: ServerProcess) -> None:
         table = await ann.make_table("midevil", ["open", "open"])
         answer = await ann.get(f"/api/tables/{table}/log")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+    asyncio.run(play())
+
+
+def test_a_game_that_is_played_on_has_the_log_of_what_came_before(server: ServerProcess) -> None:
+    async def play() -> None:
+        ann = await Person.new(server.address, "Ann")
+        first = await conceded(ann, 5)
+        replay = read((await ann.get(f"/api/tables/{first}/replay")).text)
+        config = {
+            "game": "midevil",
+            "seats": ["open"] + ["easy"] * (replay.setup.seats - 1),
+            "from_replay": {"table": first, "moment": len(replay.lines)},
+        }
+        second = (await ann.post("/api/tables", {"config": config, "name": "Ann"})).json()["id"]
+        before, after = await pages(ann, first), await pages(ann, second)
+        events = [[event for turn in turns for event in turn["events"]] for turns, _ in (before, after)]
+        assert events[0]
+        assert events[1][: len(events[0])] == events[0]
 
     asyncio.run(play())

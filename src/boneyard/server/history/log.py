@@ -57,7 +57,7 @@ def lines_in(game: AnyGame, done: Done) -> list[Line]:
 def lines_of(game: AnyGame, entry: Entry, texts: Sequence[str]) -> Iterator[Line]:
     """The lines of one entry; an imported game's entry has events and no lines."""
     told = stored_in(game, entry)
-    if told is None:
+    if told is None or len(told) != len(texts or told):
         return (Line(entry.seq, text, None) for text in texts)
     texts = texts or ("",) * len(told)
     return (Line(entry.seq, text, each) for text, each in zip(texts, told, strict=True))
