@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from boneyard.messages import knows, say
 from boneyard.messages.written import read
 from boneyard.table.errors import CODES, Refused
 
-SERVER = Path(boneyard.__file__).parent / "server"
+SOURCES = [Path(boneyard.__file__).parent / part for part in ("server", "table", "cluster")]
 OWN = {
     "problem-unreachable",
     "problem-broken",
@@ -27,7 +28,7 @@ SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 
 def refusals() -> Iterator[tuple[str, str]]:
     """Every code that the server refuses with, and the reason where that is one word."""
-    for file in SERVER.rglob("*.py"):
+    for file in chain.from_iterable(folder.rglob("*.py") for folder in SOURCES):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == Refused.__name__ and node.args:
                 yield from ((code, reason_in(node)) for code in constants(node.args[0]))
