@@ -13,7 +13,7 @@ WEIGHTS = Weights(
     bring_points=0.0064, bring_others=-0.0165, chase_far=0.133, chase_near=0.1629, fetch_far=0.1721,
     fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
-TEMPERATURES = {2: (1.0, 1.0), 3: (1.3, 1.1), 4: (1.4, 2.3), 5: (1.2, 1.3), 6: (1.3, 1.4)}
+TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.1), 4: (1.0, 1.2), 5: (1.8, 1.4), 6: (1.0, 1.6)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
 EVALUATION: Evaluation[MidState] = Evaluation(

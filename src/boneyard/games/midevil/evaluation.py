@@ -55,7 +55,7 @@ WEIGHTS = Weights(
     fetch_near=1.957, fetch_lead=0.141, fetch_turn=0.106,
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
-TEMPERATURES = {2: (1.0, 1.0), 3: (1.4, 1.7), 4: (2.9, 2.3), 5: (2.4, 2.3), 6: (2.2, 2.1)}
+TEMPERATURES = {2: (1.0, 1.0), 3: (1.8, 1.7), 4: (1.7, 2.1), 5: (1.7, 1.9), 6: (2.6, 1.9)}
 """By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
 
 

@@ -70,7 +70,7 @@ EITHER = 3.0
 TURN_LESS, NEARLY, FADE = -0.134, 2.78, 4.0
 LAST_STEPS, LAST_MOVE, LAST_FADE = 1.49, 1.64, 0.7
 FAR = 40
-TEMPERATURES = {2: (1.0, 1.0), 3: (1.3, 1.0), 4: (4.1, 1.4), 5: (8.0, 1.7), 6: (2.4, 1.0)}
+TEMPERATURES = {2: (1.0, 1.0), 3: (1.5, 1.0), 4: (2.9, 1.2), 5: (3.6, 1.5), 6: (4.4, 1.0)}
 """By number of seats, until the Helipad is laid and from then on; `scripts/bench chances` fits them."""
 
 
