@@ -52,11 +52,12 @@ FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.p
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
 """What the core may need besides the standard library."""
 EXTRAS = {
+    "cli/lan.py": "ifaddr",
     "report/draw.py": "matplotlib",
     "simulate/cluster.py": "distributed",
     "simulate/parquet.py": "pyarrow",
 }
-"""Single files that need an extra; they are loaded only when somebody asks for what they do."""
+"""Single files that need one package more; they are loaded only when somebody asks for what they do."""
 LEARNING = {"numpy", "gymnasium", "pettingzoo"}
 """What the environments for reinforcement learning need."""
 SERVING = {

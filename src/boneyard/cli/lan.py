@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-import sys
-from contextlib import suppress
 from ipaddress import IPv4Address
 
 import click
@@ -40,28 +38,15 @@ def sending_addresses() -> list[str]:
 
 
 def own_addresses() -> list[str]:
-    """All addresses by which other machines may reach this one."""
+    """All IPv4 addresses by which other machines may reach this one."""
     return [address for address in listed_addresses() if not IPv4Address(address).is_loopback]
 
 
 def listed_addresses() -> list[str]:
-    """What the system lists; on Linux by its devices, for its name may lead to itself or a name server."""
-    if sys.platform != "linux":
-        with suppress(OSError):
-            return socket.gethostbyname_ex(socket.gethostname())[2]
-        return []
-    return [address for _, name in socket.if_nameindex() for address in addresses_of(name)]
+    """The IPv4 addresses of all network adapters."""
+    from ifaddr import get_adapters
 
-
-def addresses_of(device: str) -> list[str]:
-    """The first address of a network device; one that is off has none."""
-    from fcntl import ioctl
-
-    siocgifaddr, size = 0x8915, 256
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, suppress(OSError):
-        told = ioctl(asked, siocgifaddr, device.encode()[:15].ljust(size, b"\0"))
-        return [socket.inet_ntoa(told[20:24])]
-    return []
+    return [str(ip.ip) for adapter in get_adapters() for ip in adapter.ips if ip.is_IPv4]
 
 
 def unlikely(address: str) -> tuple[bool, bool]:
