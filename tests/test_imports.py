@@ -66,6 +66,7 @@ SERVING = {
     "cryptography",
     "h11",
     "litestar",
+    "prometheus_client",
     "segno",
     "sqlalchemy",
     "uvicorn",

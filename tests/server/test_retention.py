@@ -32,7 +32,7 @@ def test_guests_who_sit_nowhere_are_forgotten_in_time(tmp_path: Path) -> None:
             assert await store.guest(gone.id) is None
             assert await store.guest(sits.id) is not None
             assert await store.guest(recent.id) is not None
-            assert services.metrics.retained == 1
+            assert services.metrics.registry.get_sample_value("boneyard_retention_deleted_total") == 1
         finally:
             await rooms.close()
             await workers.close()

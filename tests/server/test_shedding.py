@@ -8,6 +8,7 @@ import pytest
 
 from boneyard.server.rooms.rooms import MOST_OF_A_GUEST
 from boneyard.server.running.clock import BEAT, FROZEN, Clock
+from boneyard.server.services import Services
 from boneyard.server.store.records import Guest
 from boneyard.server.web.problems import refused
 from boneyard.server.workers import Workers
@@ -23,6 +24,12 @@ from tests.server.web.asking import body
 BOTS = Config(game="zombie-invasion", seats=("hard", "hard"))
 
 
+def refused_tables(services: Services) -> dict[str, float | None]:
+    """How many new tables were refused, by reason."""
+    name, value = "boneyard_tables_refused_total", services.metrics.registry.get_sample_value
+    return {reason: value(name, {"reason": reason}) for reason in ("load", "guest")}
+
+
 def test_one_guest_has_made_so_many_of_the_tables_that_run(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside(tmp_path / "tables.db") as server:
@@ -34,7 +41,7 @@ def test_one_guest_has_made_so_many_of_the_tables_that_run(tmp_path: Path) -> No
             await server.rooms.create(BOTS, bob, "Bob")
             await server.rooms.forget(made[0].id)
             await server.rooms.create(BOTS, ann, "Ann")
-            assert server.services.metrics.shed == {"guest": 1}
+            assert refused_tables(server.services) == {"load": 0, "guest": 1}
 
     asyncio.run(scenario())
 
@@ -53,7 +60,7 @@ def test_new_tables_wait_while_there_is_too_much_to_do(tmp_path: Path) -> None:
             await line.end()
             server.services.is_loaded = lambda: False
             await server.rooms.create(BOTS, ann, "Ann")
-            assert server.services.metrics.shed == {"load": 1}
+            assert refused_tables(server.services) == {"load": 1, "guest": 0}
 
     asyncio.run(scenario())
 
@@ -113,5 +120,5 @@ def test_measures_tell_what_was_refused(tmp_path: Path) -> None:
         told = [http.post("/api/tables", json=table).status_code for _ in range(MOST_OF_A_GUEST + 2)]
         assert told == [201] * MOST_OF_A_GUEST + [403] * 2
         measures = http.get(f"http://127.0.0.1:{port}/metrics").text
-        assert 'boneyard_tables_refused_total{reason="guest"} 2\n' in measures
-        assert 'boneyard_tables_refused_total{reason="load"} 0\n' in measures
+        assert 'boneyard_tables_refused_total{reason="guest"} 2.0\n' in measures
+        assert 'boneyard_tables_refused_total{reason="load"} 0.0\n' in measures

@@ -105,7 +105,7 @@ class Services:
         began = time.perf_counter()
         await self.store.write(change)
         if counted:
-            self.metrics.commits.note(time.perf_counter() - began)
+            self.metrics.commits.observe(time.perf_counter() - began)
 
     async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the store, however often it can't."""

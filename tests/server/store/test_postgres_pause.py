@@ -16,7 +16,8 @@ from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Paused, Store
-from boneyard.server.web.health import PATIENCE, counts_in, is_ready
+from boneyard.server.web.health import PATIENCE, is_ready
+from boneyard.server.web.metrics import counts_in
 from boneyard.server.workers import Workers
 from boneyard.table.config import Config
 from tests.server.postgres import Postgres, memory

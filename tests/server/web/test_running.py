@@ -101,6 +101,22 @@ def test_measures_count_what_happens(measuring: tuple[ServerProcess, str]) -> No
     asyncio.run(play())
 
 
+def test_requests_are_counted_by_route_and_never_by_what_a_stranger_asks_for(
+    measuring: tuple[ServerProcess, str],
+) -> None:
+    server, page = measuring
+    for path in ("/api/games", "/api/tables/one", "/api/tables/two", "/api/nothing", "/wp-admin.php"):
+        httpx.get(f"http://{server.address}{path}")
+    found = measures(httpx.get(page).text)
+    requests = re.compile('boneyard_http_requests_total{.*path="([^"]*)"')
+    by_path = {match[1]: value for name, value in found.items() if (match := requests.match(name))}
+    assert by_path["/api/games"] == 1
+    assert by_path["/api/tables/{table}"] == 2
+    assert not {path for path in by_path if "nothing" in path or "wp-admin" in path}
+    assert found["process_resident_memory_bytes"] > 1_000_000
+    assert found["process_open_fds"] > 0
+
+
 def test_metrics_are_served_where_the_host_wants_them_and_nowhere_else(
     measuring: tuple[ServerProcess, str], http: httpx.Client
 ) -> None:

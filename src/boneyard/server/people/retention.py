@@ -31,7 +31,7 @@ async def forget(services: Services, guest_days: int, chat_days: int) -> int:
         guests_unseen_since=now - guest_days * DAY if guest_days else None,
         chat_before=now - chat_days * DAY if chat_days else None,
     )
-    services.metrics.retained += gone
+    services.metrics.deleted.inc(gone)
     if gone:
         log.info("%d guests and lines of chat were too old and are deleted", gone)
     return gone

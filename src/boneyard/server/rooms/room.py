@@ -170,7 +170,7 @@ class Room:
     def count(self, result: str, *, sealed: bool) -> None:
         """Count a message in the metrics, unless that would tell that somebody has given a sealed answer."""
         if not sealed:
-            self.services.metrics.asked[result] += 1
+            self.services.metrics.messages.labels(result).inc()
 
     async def do_asked(self, job: Job, who: Who) -> None:
         """Do what somebody asks, or refuse it."""

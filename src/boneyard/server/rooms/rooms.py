@@ -129,13 +129,13 @@ class Rooms:
 
     def shed(self, host: str) -> None:
         """Refuse a new table before running ones suffer from it."""
-        shed = self.services.metrics.shed
+        refused = self.services.metrics.refused_tables
         if len(self.open) >= self.most or self.services.is_loaded():
-            shed["load"] += 1
+            refused.labels("load").inc()
             raise Refused("busy")
         running = (place.table for place in self.open.values() if place.table.status == "running")
         if sum(table.host == host for table in running) >= MOST_OF_A_GUEST:
-            shed["guest"] += 1
+            refused.labels("guest").inc()
             raise Refused("not-allowed", reason="too-many-tables", limit=MOST_OF_A_GUEST)
 
     async def found(self, table: Table, entries: tuple[Entry, ...], last: Act) -> Place:

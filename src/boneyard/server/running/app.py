@@ -32,7 +32,7 @@ from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, readyz
 from boneyard.server.web.hosts import for_known_hosts
 from boneyard.server.web.limiting import Limits
-from boneyard.server.web.measured import Measured
+from boneyard.server.web.metrics import HTTP, MetricsListener
 from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
 from boneyard.server.workers import Workers
@@ -91,13 +91,14 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
         openapi_config=None,
+        middleware=[HTTP.middleware],
         logging_config=None,  # the log is set up already
         debug=False,
         path=settings.base or None,
     )
     app = gated(dispatched(litestar, settings), settings, limits)
     if metrics_port is not None:
-        app = Measured(app, litestar.state, metrics_port)
+        app = MetricsListener(app, litestar.state, metrics_port)
     return for_known_hosts(app, settings)
 
 
