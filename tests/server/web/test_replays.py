@@ -25,9 +25,9 @@ from boneyard.games.shared.events import Event
 from boneyard.server.history import replay_requests as r
 from boneyard.server.history.replay_process import reply_to
 from boneyard.server.history.story_maker import record_of
-from boneyard.server.web.asked import MOST_BODY, MOST_REPLAY
 from boneyard.server.web.gate import PIECE
 from boneyard.server.web.replays import unpacked
+from boneyard.server.web.requests import MOST_BODY, MOST_REPLAY
 from boneyard.table.config import MOST_CONTENT
 from tests.damage import damage, damage_bytes
 from tests.server.client import Client, Message, Person, Seen, seated

@@ -52,76 +52,76 @@ export type Level = "easy" | "medium" | "hard";
 export type Plan = "open" | "easy" | "medium" | "hard";
 
 /** Chance: this seat begins. */
-export type StartCommand = {
+export interface StartCommand {
   do: "start";
   seat: number;
-};
+}
 
 /** Chance: a die shows this number. */
-export type RollCommand = {
+export interface RollCommand {
   do: "roll";
   pips: number;
-};
+}
 
 /** Chance: this tile is drawn. */
-export type DrawCommand = {
+export interface DrawCommand {
   do: "draw";
   tile: string;
-};
+}
 
 /** Lay the drawn tile at a place of the grid, turned so many quarters clockwise. */
-export type PlaceCommand = {
+export interface PlaceCommand {
   do: "place";
   tile: string;
   x: number;
   y: number;
   rotation: number;
-};
+}
 
 /** Put a figure or token of this kind on a square. */
-export type PutCommand = {
+export interface PutCommand {
   do: "put";
   what: string;
   square: number;
-};
+}
 
 /** Walk onto the neighbouring square. */
-export type StepCommand = {
+export interface StepCommand {
   do: "step";
   to: number;
-};
+}
 
 /** Move the figure on a square to its neighbour. */
-export type ShiftCommand = {
+export interface ShiftCommand {
   do: "shift";
   start: number;
   to: number;
-};
+}
 
 /** That is enough: end what is being done. */
-export type StopCommand = {
+export interface StopCommand {
   do: "stop";
-};
+}
 
 /** Give up a life token to roll again. */
-export type GiveLifeCommand = {
+export interface GiveLifeCommand {
   do: "life";
-};
+}
 
 /** Accept death: nothing can mend the roll. */
-export type DieCommand = {
+export interface DieCommand {
   do: "die";
-};
+}
 
 /** ZI-FIGHT-2: spend the ammo that brings the roll to the number needed. */
-export type SpendAmmoCommand = {
+export interface SpendAmmoCommand {
   do: "ammo";
-};
+}
 
 /** ZI-ZOMBIE-3: put a new zombie into a building instead of moving three. */
-export type BreedCommand = {
+export interface BreedCommand {
   do: "breed";
-};
+}
 
 /** What is answered in zombie-invasion. */
 export type ZombieInvasionCommand =
@@ -139,64 +139,64 @@ export type ZombieInvasionCommand =
   | BreedCommand;
 
 /** Chance chose the seat that takes the first turn. */
-export type StartPlayerChosenEvent = {
+export interface StartPlayerChosenEvent {
   event: "start-player";
   seat: number;
-};
+}
 
 /** A seat's turn begins. */
-export type TurnBeganEvent = {
+export interface TurnBeganEvent {
   event: "turn-began";
   seat: number;
   turn: number;
-};
+}
 
 /** A tile was drawn. */
-export type TileDrawnEvent = {
+export interface TileDrawnEvent {
   event: "tile-drawn";
   seat: number;
   tile: string;
-};
+}
 
 /** A tile was laid. */
-export type TilePlacedEvent = {
+export interface TilePlacedEvent {
   event: "tile-placed";
   seat: number;
   tile: string;
   x: number;
   y: number;
   rotation: number;
-};
+}
 
 /** A tile fits nowhere and leaves the game. */
-export type TileLostEvent = {
+export interface TileLostEvent {
   event: "tile-lost";
   seat: number;
   tile: string;
-};
+}
 
 /** A tile can't be placed now and goes back into the stack afterwards. */
-export type TilePutAsideEvent = {
+export interface TilePutAsideEvent {
   event: "tile-put-aside";
   seat: number;
   tile: string;
-};
+}
 
 /** No tile of the stack can be placed: none is drawn. */
-export type NoTileFitsEvent = {
+export interface NoTileFitsEvent {
   event: "no-tile-fits";
   seat: number;
-};
+}
 
 /** A figure or token came onto the map. */
-export type FigurePutEvent = {
+export interface FigurePutEvent {
   event: "figure-put";
   what: string;
   square: number;
-};
+}
 
 /** A die was rolled; `result` counts what adds to it or takes from it. */
-export type RolledEvent = {
+export interface RolledEvent {
   event: "rolled";
   seat: number;
   purpose: string;
@@ -204,59 +204,59 @@ export type RolledEvent = {
   result: number;
   /** A card decided the number: no die was rolled. */
   by_card?: boolean;
-};
+}
 
 /** A pawn walked one square. */
-export type SteppedEvent = {
+export interface SteppedEvent {
   event: "stepped";
   seat: number;
   start: number;
   to: number;
-};
+}
 
 /** A figure moved one square. */
-export type FigureMovedEvent = {
+export interface FigureMovedEvent {
   event: "figure-moved";
   seat: number;
   start: number;
   to: number;
-};
+}
 
 /** A figure was beaten in a fight. */
-export type BeatenEvent = {
+export interface BeatenEvent {
   event: "beaten";
   seat: number;
   what: string;
   square: number;
-};
+}
 
 /** A life token was given up to roll again. */
-export type LifeGivenEvent = {
+export interface LifeGivenEvent {
   event: "life-given";
   seat: number;
   left: number;
-};
+}
 
 /** A token was picked up from the map. */
-export type TokenTakenEvent = {
+export interface TokenTakenEvent {
   event: "token-taken";
   seat: number;
   what: string;
   square: number;
-};
+}
 
 /** A player died and starts anew. */
-export type DiedEvent = {
+export interface DiedEvent {
   event: "died";
   seat: number;
-};
+}
 
 /** The game is over. */
-export type WonEvent = {
+export interface WonEvent {
   event: "won";
   seats: number[];
   way: string;
-};
+}
 
 /** What happens in zombie-invasion. */
 export type ZombieInvasionEvent =
@@ -278,74 +278,74 @@ export type ZombieInvasionEvent =
   | WonEvent;
 
 /** Chance says who begins. */
-export type ZombieInvasionFirstSeatFrame = {
+export interface ZombieInvasionFirstSeatFrame {
   frame: "first-seat";
-};
+}
 
 /** The steps of the active seat's turn; it works through them by itself. */
-export type ZombieInvasionTurnFrame = {
+export interface ZombieInvasionTurnFrame {
   frame: "turn";
   step: number;
-};
+}
 
 /** Chance draws a tile. */
-export type ZombieInvasionDrawTileFrame = {
+export interface ZombieInvasionDrawTileFrame {
   frame: "draw-tile";
-};
+}
 
 /** The active seat lays the drawn tile. */
-export type ZombieInvasionPlaceTileFrame = {
+export interface ZombieInvasionPlaceTileFrame {
   frame: "place-tile";
   tile: string;
-};
+}
 
 /** The active seat spreads what a tile still calls for. */
-export type ZombieInvasionFillTileFrame = {
+export interface ZombieInvasionFillTileFrame {
   frame: "fill-tile";
   tile: number;
   zombies: number;
   life: number;
   ammo: number;
-};
+}
 
 /** Chance rolls for the fight on the active seat's square. */
-export type ZombieInvasionFightRollFrame = {
+export interface ZombieInvasionFightRollFrame {
   frame: "fight-roll";
-};
+}
 
 /** The roll failed: life, ammo or death. */
-export type ZombieInvasionMendFrame = {
+export interface ZombieInvasionMendFrame {
   frame: "mend";
   roll: number;
-};
+}
 
 /** Chance rolls for the move. */
-export type ZombieInvasionMoveRollFrame = {
+export interface ZombieInvasionMoveRollFrame {
   frame: "move-roll";
-};
+}
 
 /** The active seat walks. */
-export type ZombieInvasionMoveFrame = {
+export interface ZombieInvasionMoveFrame {
   frame: "move";
   left: number;
-};
+}
 
 /** Chance rolls for the zombies. */
-export type ZombieInvasionZombieRollFrame = {
+export interface ZombieInvasionZombieRollFrame {
   frame: "zombie-roll";
-};
+}
 
 /** The active seat moves zombies; those on the squares of `moved` have moved. */
-export type ZombieInvasionMoveZombiesFrame = {
+export interface ZombieInvasionMoveZombiesFrame {
   frame: "move-zombies";
   left: number;
   moved: number[];
-};
+}
 
 /** The active seat chooses where a new zombie comes. */
-export type ZombieInvasionBreedZombieFrame = {
+export interface ZombieInvasionBreedZombieFrame {
   frame: "breed-zombie";
-};
+}
 
 /** What waits to be decided in zombie-invasion. */
 export type ZombieInvasionFrame =
@@ -363,7 +363,7 @@ export type ZombieInvasionFrame =
   | ZombieInvasionBreedZombieFrame;
 
 /** What one seat, or a spectator, sees. */
-export type ZombieInvasionView = {
+export interface ZombieInvasionView {
   turns: number;
   active: number;
   seats: ZombieInvasionSeatView[];
@@ -382,125 +382,125 @@ export type ZombieInvasionView = {
   content: string;
   settings: Record<string, string>;
   viewer: number | null;
-};
+}
 
 /** What lies before a seat (ZI-POINT-1: for all to see). */
-export type ZombieInvasionSeatView = {
+export interface ZombieInvasionSeatView {
   pawn: number;
   life: number;
   ammo: number;
   points: number;
   dead: boolean;
-};
+}
 
 /** A tile on the table. */
-export type LaidTile = {
+export interface LaidTile {
   tile: string;
   x: number;
   y: number;
   rotation: number;
-};
+}
 
 /** Chance: this card is drawn. */
-export type DealCommand = {
+export interface DealCommand {
   do: "deal";
   card: string;
-};
+}
 
 /** ME-EVENT-1, ME-EVENT-2: play a card from the hand, against a player where it needs one. */
-export type PlayCommand = {
+export interface PlayCommand {
   do: "play";
   card: string;
   target: number | null;
-};
+}
 
 /** ME-EVENT-7: play nothing in this window. */
-export type PassCommand = {
+export interface PassCommand {
   do: "pass";
-};
+}
 
 /** ME-TURN-9: discard a card from the hand and end the turn. */
-export type DiscardCommand = {
+export interface DiscardCommand {
   do: "discard";
   card: string;
-};
+}
 
 /** ME-TURN-5, ME-FIGHT-2: let the die be rolled. */
-export type ThrowCommand = {
+export interface ThrowCommand {
   do: "throw";
-};
+}
 
 /** ME-EVENT-3, ME-FIGHT-8: use a card that lies in front of you in this fight. */
-export type UseCommand = {
+export interface UseCommand {
   do: "use";
   card: string;
-};
+}
 
 /** ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: fight a skeleton from a distance. */
-export type ShootCommand = {
+export interface ShootCommand {
   do: "shoot";
   card: string;
   square: number;
-};
+}
 
 /** ME-FIGHT-3: spend skeletons to raise a failed roll. */
-export type RaiseCommand = {
+export interface RaiseCommand {
   do: "raise";
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** ME-HORSE-2, ME-HORSE-3: mount the horse that this seat left here. */
-export type MountCommand = {
+export interface MountCommand {
   do: "mount";
   owner: number;
-};
+}
 
 /** Secretly commit so many of a kind to the duel. */
-export type CommitCommand = {
+export interface CommitCommand {
   do: "commit";
   what: string;
   number: number;
-};
+}
 
 /** Openly spend a skeleton in the duel. */
-export type SpendCommand = {
+export interface SpendCommand {
   do: "spend";
   what: string;
-};
+}
 
 /** Choose a card that lies in front of somebody. */
-export type ChooseCommand = {
+export interface ChooseCommand {
   do: "choose";
   card: string;
-};
+}
 
 /** Choose a tile of the map by the order of laying. */
-export type AimCommand = {
+export interface AimCommand {
   do: "aim";
   tile: number;
-};
+}
 
 /** Choose the square a pawn is put on. */
-export type GoCommand = {
+export interface GoCommand {
   do: "go";
   square: number;
-};
+}
 
 /** Remove the skeleton on a square. */
-export type RemoveCommand = {
+export interface RemoveCommand {
   do: "remove";
   square: number;
-};
+}
 
 /** Give up these skeletons of your collection. */
-export type PayCommand = {
+export interface PayCommand {
   do: "pay";
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** What is answered in midevil. */
 export type MidevilCommand =
@@ -532,179 +532,179 @@ export type MidevilCommand =
   | PayCommand;
 
 /** A seat drew a card; only that seat is told which. */
-export type CardDrawnEvent = {
+export interface CardDrawnEvent {
   event: "card-drawn";
   seat: number;
   card: string | null;
-};
+}
 
 /** A card was played. */
-export type CardPlayedEvent = {
+export interface CardPlayedEvent {
   event: "card-played";
   seat: number;
   card: string;
   target: number | null;
-};
+}
 
 /** A card went to the discards. */
-export type CardDiscardedEvent = {
+export interface CardDiscardedEvent {
   event: "card-discarded";
   seat: number;
   card: string;
-};
+}
 
 /** A card lying in front of a seat was used. */
-export type CardUsedEvent = {
+export interface CardUsedEvent {
   event: "card-used";
   seat: number;
   card: string;
-};
+}
 
 /** An item changed hands. */
-export type ItemTakenEvent = {
+export interface ItemTakenEvent {
   event: "item-taken";
   seat: number;
   card: string;
   owner: number;
-};
+}
 
 /** An item was lost. */
-export type ItemLostEvent = {
+export interface ItemLostEvent {
   event: "item-lost";
   seat: number;
   card: string;
-};
+}
 
 /** The discards became the new deck. */
-export type DeckShuffledEvent = {
+export interface DeckShuffledEvent {
   event: "deck-shuffled";
-};
+}
 
 /** Skeletons were spent to raise a roll. */
-export type RollRaisedEvent = {
+export interface RollRaisedEvent {
   event: "roll-raised";
   seat: number;
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** A fight ended without result. */
-export type FightEndedEvent = {
+export interface FightEndedEvent {
   event: "fight-ended";
   seat: number;
   square: number;
-};
+}
 
 /** A seat fights from a distance. */
-export type ShotEvent = {
+export interface ShotEvent {
   event: "shot";
   seat: number;
   card: string;
   square: number;
-};
+}
 
 /** The Necronomicon was picked up in the Graveyard. */
-export type BookTakenEvent = {
+export interface BookTakenEvent {
   event: "book-taken";
   seat: number;
-};
+}
 
 /** The Necronomicon went back to the Graveyard. */
-export type BookReturnedEvent = {
+export interface BookReturnedEvent {
   event: "book-returned";
   seat: number;
-};
+}
 
 /** The Necronomicon changed hands in a duel. */
-export type BookWonEvent = {
+export interface BookWonEvent {
   event: "book-won";
   seat: number;
   loser: number;
-};
+}
 
 /** A duel for the Necronomicon begins. */
-export type DuelBeganEvent = {
+export interface DuelBeganEvent {
   event: "duel-began";
   seat: number;
   holder: number;
-};
+}
 
 /** What a duellist committed, revealed. */
-export type DuelBidEvent = {
+export interface DuelBidEvent {
   event: "duel-bid";
   seat: number;
   white: number;
   red: number;
   blue: number;
   life: number;
-};
+}
 
 /** A duellist openly spent a skeleton. */
-export type DuelSpentEvent = {
+export interface DuelSpentEvent {
   event: "duel-spent";
   seat: number;
   what: string;
-};
+}
 
 /** The totals of a duel; on a tie nothing changes. */
-export type DuelEndedEvent = {
+export interface DuelEndedEvent {
   event: "duel-ended";
   seat: number;
   total: number;
   holder: number;
   holder_total: number;
-};
+}
 
 /** A rider left the Horse on a square, or lost it (-1). */
-export type DismountedEvent = {
+export interface DismountedEvent {
   event: "dismounted";
   seat: number;
   square: number;
-};
+}
 
 /** A player mounted a horse. */
-export type MountedEvent = {
+export interface MountedEvent {
   event: "mounted";
   seat: number;
   owner: number;
-};
+}
 
 /** An effect put a pawn on a square. */
-export type PawnPutEvent = {
+export interface PawnPutEvent {
   event: "pawn-put";
   seat: number;
   square: number;
-};
+}
 
 /** A skeleton left the map for good. */
-export type SkeletonRemovedEvent = {
+export interface SkeletonRemovedEvent {
   event: "skeleton-removed";
   what: string;
   square: number;
-};
+}
 
 /** A seat gave up skeletons of its collection. */
-export type SkeletonsPaidEvent = {
+export interface SkeletonsPaidEvent {
   event: "skeletons-paid";
   seat: number;
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** A seat took life tokens from the bank. */
-export type LifeTakenEvent = {
+export interface LifeTakenEvent {
   event: "life-taken";
   seat: number;
   number: number;
-};
+}
 
 /** A turn passes without anything done. */
-export type TurnSkippedEvent = {
+export interface TurnSkippedEvent {
   event: "turn-skipped";
   seat: number;
-};
+}
 
 /** What happens in midevil. */
 export type MidevilEvent =
@@ -750,56 +750,56 @@ export type MidevilEvent =
   | TurnSkippedEvent;
 
 /** Chance says who begins. */
-export type MidevilFirstSeatFrame = {
+export interface MidevilFirstSeatFrame {
   frame: "first-seat";
-};
+}
 
 /** Works: the start player is asked to fill a tile that lies there from the start. */
-export type MidevilFillStartFrame = {
+export interface MidevilFillStartFrame {
   frame: "fill-start";
   tile: number;
-};
+}
 
 /** Works: a seat draws until it holds three cards. */
-export type MidevilDrawCardsFrame = {
+export interface MidevilDrawCardsFrame {
   frame: "draw-cards";
   seat: number;
-};
+}
 
 /** Chance deals a card. */
-export type MidevilDealCardFrame = {
+export interface MidevilDealCardFrame {
   frame: "deal-card";
   seat: number;
-};
+}
 
 /** Works: the steps of the active seat's turn. */
-export type MidevilTurnFrame = {
+export interface MidevilTurnFrame {
   frame: "turn";
   step: number;
-};
+}
 
 /** Chance draws a tile; those put aside wait beside the stack. */
-export type MidevilDrawTileFrame = {
+export interface MidevilDrawTileFrame {
   frame: "draw-tile";
   aside: string[];
-};
+}
 
 /** The active seat lays the drawn tile. */
-export type MidevilPlaceTileFrame = {
+export interface MidevilPlaceTileFrame {
   frame: "place-tile";
   tile: string;
   aside: string[];
   forced: boolean;
-};
+}
 
 /** Chance rolls for an unnamed tile. */
-export type MidevilTileRollFrame = {
+export interface MidevilTileRollFrame {
   frame: "tile-roll";
   tile: number;
-};
+}
 
 /** A seat spreads what a tile still calls for: figures by number, or by points, then life tokens. */
-export type MidevilFillTileFrame = {
+export interface MidevilFillTileFrame {
   frame: "fill-tile";
   seat: number;
   tile: number;
@@ -807,37 +807,37 @@ export type MidevilFillTileFrame = {
   points: number;
   life: number;
   colours: number[];
-};
+}
 
 /** Works: a pawn settles the square it stands on; `duels` says whether that may start a duel. */
-export type MidevilArriveFrame = {
+export interface MidevilArriveFrame {
   frame: "arrive";
   seat: number;
   duels?: boolean;
-};
+}
 
 /** The active seat may shoot before it draws cards. */
-export type MidevilSettleFrame = {
+export interface MidevilSettleFrame {
   frame: "settle";
-};
+}
 
 /** The active seat may play a card before the movement roll. */
-export type MidevilBeforeMoveFrame = {
+export interface MidevilBeforeMoveFrame {
   frame: "before-move";
-};
+}
 
 /** Chance rolls for the move. */
-export type MidevilMoveRollFrame = {
+export interface MidevilMoveRollFrame {
   frame: "move-roll";
-};
+}
 
 /** Works: the movement is what the die, doublings and halvings make of it. */
-export type MidevilMoveRolledFrame = {
+export interface MidevilMoveRolledFrame {
   frame: "move-rolled";
   pips: number;
   doubles: number;
   halves: number;
-};
+}
 
 /**
  * A pawn walks: `chooser` picks the steps of `seat`'s pawn.
@@ -845,22 +845,22 @@ export type MidevilMoveRolledFrame = {
  * Works: it asks by `MoveStep` until the move is over. Until the first step the roll and its
  * doublings and halvings are remembered, so that a later doubling counts before an earlier halving.
  */
-export type MidevilMoveFrame = {
+export interface MidevilMoveFrame {
   frame: "move";
   seat: number;
   chooser: number;
   left: number;
   rolled: MidevilMoveRolledFrame | null;
   owner_done: boolean;
-};
+}
 
 /** The next step of the move beneath, or what else its owner may do. */
-export type MidevilMoveStepFrame = {
+export interface MidevilMoveStepFrame {
   frame: "move-step";
-};
+}
 
 /** Works: the stages of a fight against the skeleton on a square, from where the fighter stands. */
-export type MidevilFightFrame = {
+export interface MidevilFightFrame {
   frame: "fight";
   seat: number;
   stand: number;
@@ -871,44 +871,44 @@ export type MidevilFightFrame = {
   plus: number;
   blessed: boolean;
   repeated: boolean;
-};
+}
 
 /** The fighter may choose a weapon or play a card before the roll. */
-export type MidevilFightReadyFrame = {
+export interface MidevilFightReadyFrame {
   frame: "fight-ready";
   seat: number;
-};
+}
 
 /** Chance rolls for the fight. */
-export type MidevilFightRollFrame = {
+export interface MidevilFightRollFrame {
   frame: "fight-roll";
   seat: number;
-};
+}
 
 /** The roll failed: raise it, roll again, or die. */
-export type MidevilMendFrame = {
+export interface MidevilMendFrame {
   frame: "mend";
   seat: number;
-};
+}
 
 /** Others may answer with a card; `waiting` have not answered, `sealed` are the cards chosen so far. */
-export type MidevilWindowFrame = {
+export interface MidevilWindowFrame {
   frame: "window";
   kind: string;
   asked: number[];
   waiting: number[];
   sealed: ([number, string, number | null])[];
-};
+}
 
 /** Works: these seats are asked by a window when what is above is done, if they can then play. */
-export type MidevilAskLaterFrame = {
+export interface MidevilAskLaterFrame {
   frame: "ask-later";
   kind: string;
   seats: number[];
-};
+}
 
 /** Works: the stages of a duel between the active seat and the holder. */
-export type MidevilDuelFrame = {
+export interface MidevilDuelFrame {
   frame: "duel";
   seat: number;
   holder: number;
@@ -917,110 +917,110 @@ export type MidevilDuelFrame = {
   rolls: [number, number];
   bids: [number[], number[]];
   stopped: [boolean, boolean];
-};
+}
 
 /** Chance rolls for one duellist. */
-export type MidevilDuelRollFrame = {
+export interface MidevilDuelRollFrame {
   frame: "duel-roll";
   side: number;
   seat: number;
-};
+}
 
 /** Both duellists commit in secret, kind by kind: white, red, blue, life. */
-export type MidevilDuelBidsFrame = {
+export interface MidevilDuelBidsFrame {
   frame: "duel-bids";
   seats: [number, number];
   bids: [number[], number[]];
-};
+}
 
 /** A duellist may spend a committed life token to roll again. */
-export type MidevilDuelRerollFrame = {
+export interface MidevilDuelRerollFrame {
   frame: "duel-reroll";
   side: number;
   seat: number;
-};
+}
 
 /** A duellist may openly spend one skeleton or one life token. */
-export type MidevilDuelOpenFrame = {
+export interface MidevilDuelOpenFrame {
   frame: "duel-open";
   side: number;
   seat: number;
-};
+}
 
 /** Chance rolls for the skeletons. */
-export type MidevilSkeletonRollFrame = {
+export interface MidevilSkeletonRollFrame {
   frame: "skeleton-roll";
-};
+}
 
 /** A seat moves skeletons; those on the squares of `moved` have moved. */
-export type MidevilMoveSkeletonsFrame = {
+export interface MidevilMoveSkeletonsFrame {
   frame: "move-skeletons";
   seat: number;
   left: number;
   moved: number[];
   must: boolean;
-};
+}
 
 /** A skeleton that may walk on: one more square, or stop. */
-export type MidevilStepOnFrame = {
+export interface MidevilStepOnFrame {
   frame: "step-on";
   seat: number;
   square: number;
   left: number;
-};
+}
 
 /** The active seat may discard one card. */
-export type MidevilEndTurnFrame = {
+export interface MidevilEndTurnFrame {
   frame: "end-turn";
-};
+}
 
 /** A seat chooses an item of the target, to take it or to see it lost. */
-export type MidevilChooseItemFrame = {
+export interface MidevilChooseItemFrame {
   frame: "choose-item";
   seat: number;
   target: number;
   take: boolean;
-};
+}
 
 /** A seat chooses the square that an effect speaks of. */
-export type MidevilChooseSquareFrame = {
+export interface MidevilChooseSquareFrame {
   frame: "choose-square";
   seat: number;
   purpose: string;
   target: number;
-};
+}
 
 /** A seat chooses the tile that an effect works on. */
-export type MidevilChooseTileFrame = {
+export interface MidevilChooseTileFrame {
   frame: "choose-tile";
   seat: number;
   purpose: string;
   amount: number;
-};
+}
 
 /** A seat puts skeletons on a tile: by points from the supply, by number from the removed. */
-export type MidevilPutSkeletonsFrame = {
+export interface MidevilPutSkeletonsFrame {
   frame: "put-skeletons";
   seat: number;
   tile: number;
   left: number;
   source: string;
-};
+}
 
 /** A seat removes skeletons from a tile, up to so many points. */
-export type MidevilRemoveSkeletonsFrame = {
+export interface MidevilRemoveSkeletonsFrame {
   frame: "remove-skeletons";
   seat: number;
   tile: number;
   left: number;
-};
+}
 
 /** A seat gives up skeletons worth at least so many points. */
-export type MidevilPaySkeletonsFrame = {
+export interface MidevilPaySkeletonsFrame {
   frame: "pay-skeletons";
   seat: number;
   points: number;
-};
+}
 
 /** What waits to be decided in midevil. */
 export type MidevilFrame =
@@ -1063,7 +1063,7 @@ export type MidevilFrame =
   | MidevilPaySkeletonsFrame;
 
 /** What one seat, or a spectator (None), sees; `book` is where the Necronomicon lies, or -1. */
-export type MidevilView = {
+export interface MidevilView {
   turns: number;
   active: number;
   seats: MidevilSeatView[];
@@ -1093,10 +1093,10 @@ export type MidevilView = {
   hand: string[];
   deck: number;
   agenda: MidevilFrame[];
-};
+}
 
 /** What lies before a seat, for all to see; `horse` is where its horse waits, or -1. */
-export type MidevilSeatView = {
+export interface MidevilSeatView {
   pawn: number;
   life: number;
   points: number;
@@ -1106,7 +1106,7 @@ export type MidevilSeatView = {
   horse: number;
   dead: boolean;
   played: boolean;
-};
+}
 
 /**
  * An effect that lasts: whose it is, whom it concerns and until when.
@@ -1114,49 +1114,49 @@ export type MidevilSeatView = {
  * It ends when `seat`'s turn begins or, with `ends`, at the end of so many of that seat's turns;
  * it takes hold after `waits` of them.
  */
-export type MidevilLasting = {
+export interface MidevilLasting {
   what: string;
   owner: number;
   target: number;
   seat: number;
   ends: number;
   waits: number;
-};
+}
 
 /** CC-BRIDGE-2: try to lower or raise the drawbridge. */
-export type WorkBridgeCommand = {
+export interface WorkBridgeCommand {
   do: "bridge";
-};
+}
 
 /** CC-DUEL-1: duel the holder of the Necronomicon. */
-export type ChallengeCommand = {
+export interface ChallengeCommand {
   do: "challenge";
-};
+}
 
 /** CC-OPT-1: appear on the drawbridge's opening instead of moving. */
-export type TeleportCommand = {
+export interface TeleportCommand {
   do: "teleport";
-};
+}
 
 /** CC-CARD-16: finish the move with this seat's pawn. */
-export type LeadCommand = {
+export interface LeadCommand {
   do: "lead";
   seat: number;
-};
+}
 
 /** Take these skeletons from the supply. */
-export type TakeCommand = {
+export interface TakeCommand {
   do: "take";
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** Choose the skeleton on a square. */
-export type PickCommand = {
+export interface PickCommand {
   do: "pick";
   square: number;
-};
+}
 
 /** What is answered in castle-of-chaos. */
 export type CastleOfChaosCommand =
@@ -1194,53 +1194,53 @@ export type CastleOfChaosCommand =
   | PickCommand;
 
 /** The drawbridge was lowered or raised. */
-export type BridgeMovedEvent = {
+export interface BridgeMovedEvent {
   event: "bridge-moved";
   seat: number;
   raised: boolean;
-};
+}
 
 /** A player is in the Pit and can do nothing for a while. */
-export type FellIntoPitEvent = {
+export interface FellIntoPitEvent {
   event: "fell-into-pit";
   seat: number;
-};
+}
 
 /** A seat took skeletons from the supply. */
-export type SkeletonsTakenEvent = {
+export interface SkeletonsTakenEvent {
   event: "skeletons-taken";
   seat: number;
   white: number;
   red: number;
   blue: number;
-};
+}
 
 /** A seat lost life tokens. */
-export type LifeLostEvent = {
+export interface LifeLostEvent {
   event: "life-lost";
   seat: number;
   number: number;
-};
+}
 
 /** A life token left the map. */
-export type TokenLostEvent = {
+export interface TokenLostEvent {
   event: "token-lost";
   square: number;
-};
+}
 
 /** A card sent a skeleton to another square. */
-export type SkeletonSentEvent = {
+export interface SkeletonSentEvent {
   event: "skeleton-sent";
   start: number;
   to: number;
-};
+}
 
 /** A player goes on with another's pawn. */
-export type PawnLedEvent = {
+export interface PawnLedEvent {
   event: "pawn-led";
   seat: number;
   target: number;
-};
+}
 
 /** What happens in castle-of-chaos. */
 export type CastleOfChaosEvent =
@@ -1293,74 +1293,74 @@ export type CastleOfChaosEvent =
   | PawnLedEvent;
 
 /** Chance draws the tile beyond the drawbridge. */
-export type CastleOfChaosDrawBeyondFrame = {
+export interface CastleOfChaosDrawBeyondFrame {
   frame: "draw-beyond";
-};
+}
 
 /** A seat chooses the squares of black skeletons, when the Graveyard has more room than there are. */
-export type CastleOfChaosPutBlackFrame = {
+export interface CastleOfChaosPutBlackFrame {
   frame: "put-black";
   seat: number;
   tile: number;
   left: number;
-};
+}
 
 /** Chance rolls for the drawbridge. */
-export type CastleOfChaosBridgeRollFrame = {
+export interface CastleOfChaosBridgeRollFrame {
   frame: "bridge-roll";
   seat: number;
-};
+}
 
 /** One after another these seats choose a square of the Graveyard. */
-export type CastleOfChaosGatherFrame = {
+export interface CastleOfChaosGatherFrame {
   frame: "gather";
   seats: number[];
   taken: number[];
-};
+}
 
 /** A seat chooses the skeleton that swaps places with the target. */
-export type CastleOfChaosChooseSkeletonFrame = {
+export interface CastleOfChaosChooseSkeletonFrame {
   frame: "choose-skeleton";
   seat: number;
   target: number;
-};
+}
 
 /** A seat takes skeletons worth so many points from the supply. */
-export type CastleOfChaosTakeSkeletonsFrame = {
+export interface CastleOfChaosTakeSkeletonsFrame {
   frame: "take-skeletons";
   seat: number;
   points: number;
-};
+}
 
 /** Chance rolls for each seat in turn; the lowest lose a life token. */
-export type CastleOfChaosCrushRollFrame = {
+export interface CastleOfChaosCrushRollFrame {
   frame: "crush-roll";
   seats: number[];
   rolls: [number, number][];
-};
+}
 
 /** Chance rolls for each life token that shares a square with a skeleton. */
-export type CastleOfChaosUprisingRollFrame = {
+export interface CastleOfChaosUprisingRollFrame {
   frame: "uprising-roll";
   seat: number;
   squares: number[];
-};
+}
 
 /** Chance says how many skeletons leave the wall, or storm it. */
-export type CastleOfChaosWallRollFrame = {
+export interface CastleOfChaosWallRollFrame {
   frame: "wall-roll";
   seat: number;
   storm: boolean;
-};
+}
 
 /** A seat sends skeletons from the wall outside, or from outside onto it; `picked` is on its way. */
-export type CastleOfChaosSendSkeletonsFrame = {
+export interface CastleOfChaosSendSkeletonsFrame {
   frame: "send-skeletons";
   seat: number;
   storm: boolean;
   left: number;
   picked: number;
-};
+}
 
 /** What waits to be decided in castle-of-chaos. */
 export type CastleOfChaosFrame =
@@ -1413,7 +1413,7 @@ export type CastleOfChaosFrame =
   | CastleOfChaosSendSkeletonsFrame;
 
 /** What one seat, or a spectator, sees. */
-export type CastleOfChaosView = {
+export interface CastleOfChaosView {
   turns: number;
   active: number;
   seats: MidevilSeatView[];
@@ -1443,7 +1443,7 @@ export type CastleOfChaosView = {
   hand: string[];
   deck: number;
   agenda: CastleOfChaosFrame[];
-};
+}
 
 export type AnyCommand = ZombieInvasionCommand | MidevilCommand | CastleOfChaosCommand;
 
@@ -1460,37 +1460,37 @@ export type ViewChange =
   | Partial<CastleOfChaosView>;
 
 /** How do I get to this square, and what are my chances? */
-export type PathAsked = {
+export interface PathAsked {
   ask: "path";
   to: number;
-};
+}
 
 /** Which squares can I come to in this move? */
-export type ReachAsked = {
+export interface ReachAsked {
   ask: "reach";
-};
+}
 
 /** How does the fight under way go, or the one with the figure on a square? */
-export type FightAsked = {
+export interface FightAsked {
   ask: "fight";
   square?: number | null;
-};
+}
 
 /** How does the fight or the duel go, for each of my options now? */
-export type ChoicesAsked = {
+export interface ChoicesAsked {
   ask: "choices";
-};
+}
 
 /** How does the duel go for a bid of white, red and blue skeletons, and life tokens? */
-export type BidAsked = {
+export interface BidAsked {
   ask: "bid";
   bid: [number, number, number, number];
-};
+}
 
 /** How would a bot put or move what I am asked to put or move? */
-export type MovesAsked = {
+export interface MovesAsked {
   ask: "moves";
-};
+}
 
 /** What can be asked about chances. */
 export type OddsQuestion =
@@ -1506,58 +1506,58 @@ export type OddsQuestion =
  *
  * `reach` is how many of its squares the move under way covers; a move only thought of covers none.
  */
-export type PathFound = {
+export interface PathFound {
   answer: "path";
   squares: number[];
   reach: number;
   fights: FightOnTheWay[];
   chance: number;
   left: Purse;
-};
+}
 
 /** A fight of a path: the figure, where it stands, and the chance to be alive once it is over. */
-export type FightOnTheWay = {
+export interface FightOnTheWay {
   square: number;
   figure: string;
   alive: number;
-};
+}
 
 /** Tokens, points and cards, on average: what is spent, or what is left. */
-export type Purse = {
+export interface Purse {
   life: number;
   ammo: number;
   points: number;
   cards: number;
-};
+}
 
 /** All squares within the move under way, for who wins every fight on the way at once. */
-export type ReachFound = {
+export interface ReachFound {
   answer: "reach";
   squares: Square[];
-};
+}
 
 /** A square that can be reached: in so many steps, over so many figures. */
-export type Square = {
+export interface Square {
   square: number;
   steps: number;
   fights: number;
-};
+}
 
 /** Answers to this question and to those after it, as long as figures are put or moved. */
-export type MovesFound = {
+export interface MovesFound {
   answer: "moves";
   moves: Move[];
-};
+}
 
 /** An answer as its text, the squares that it is about, and what is put there. */
-export type Move = {
+export interface Move {
   choice: string;
   squares: number[];
   what: string | null;
-};
+}
 
 /** A fight from here on, and what it costs on average; a roll of `needed` wins it. */
-export type FightFound = {
+export interface FightFound {
   answer: "fight";
   seat: number;
   figure: string;
@@ -1565,27 +1565,27 @@ export type FightFound = {
   win: number;
   die: number;
   cost: Purse;
-};
+}
 
 /** How likely a seat holds the book afterwards: against the best reply, and against any reply alike. */
-export type DuelFound = {
+export interface DuelFound {
   answer: "duel";
   seat: number;
   best: number;
   uniform: number;
-};
+}
 
 /** The options for which there are odds; none where nothing is fought about. */
-export type ChoicesFound = {
+export interface ChoicesFound {
   answer: "choices";
   choices: ChoiceFound[];
-};
+}
 
 /** An option by its number, and how it then goes. */
-export type ChoiceFound = {
+export interface ChoiceFound {
   option: number;
   odds: FightFound | DuelFound;
-};
+}
 
 /**
  * There is no answer.
@@ -1594,11 +1594,11 @@ export type ChoiceFound = {
  * `no-odds` for a game without odds, or `too-much` where it takes too much work; `rule` is the one that
  * forbids it, where there is one.
  */
-export type NoOdds = {
+export interface NoOdds {
   answer: "none";
   code: string;
   rule: string | null;
-};
+}
 
 /** What is told about chances. */
 export type OddsAnswer =
@@ -1611,41 +1611,41 @@ export type OddsAnswer =
   | NoOdds;
 
 /** The seat that somebody has now. */
-export type Seated = {
+export interface Seated {
   seat: number;
-};
+}
 
 /** The secret of a link that carries a seat to another device; it is told once. */
-export type LinkSecret = {
+export interface LinkSecret {
   secret: string;
-};
+}
 
 /** A line of chat; a text that begins with a colon names one of the presets. */
-export type Said = {
+export interface Said {
   type: "said";
   at: number;
   room: "players" | "spectators";
   name: string;
   seat: number | null;
   text: string;
-};
+}
 
 /** An option by its number, and what speaks for it. */
-export type HintFound = {
+export interface HintFound {
   option: number;
   reasons: Reason[];
-};
+}
 
 /** What speaks for an option: a message and its parameters. */
-export type Reason = {
+export interface Reason {
   message: string;
   parameters: Record<string, string | number>;
-};
+}
 
 /** The rule that forbids a command; null where no rule certainly does. */
-export type RuleFound = {
+export interface RuleFound {
   rule: string | null;
-};
+}
 
 /** What `done` brings along, by the type of what was asked; all else brings nothing. */
 export interface Results {
@@ -1661,7 +1661,7 @@ export interface Results {
 export type AnyResult = Results[keyof Results];
 
 /** The first message: the protocol, and what the client has seen of this table already. */
-export type Hello = {
+export interface Hello {
   type: "hello";
   protocol: number;
   /** A bot's, in its first hello; never together with a cookie. */
@@ -1672,134 +1672,134 @@ export type Hello = {
   person?: number;
   /** A link's, by which who may not watch the table is let in to take over its seat. */
   secret?: string;
-};
+}
 
 /** Is anybody there? */
-export type Ping = {
+export interface Ping {
   type: "ping";
-};
+}
 
 /** Sit down, on a certain seat or any; the hash of a nonce for the dice may come along. */
-export type Sit = {
+export interface Sit {
   type: "sit";
   name: string;
   seat?: number | null;
   nonce_hash?: string;
   id: string;
-};
+}
 
 /** Leave a table that has not begun; the host may send another seat away. */
-export type Stand = {
+export interface Stand {
   type: "stand";
   seat?: number | null;
   id: string;
-};
+}
 
 /** The nonce whose hash was given. */
-export type Reveal = {
+export interface Reveal {
   type: "reveal";
   nonce: string;
   id: string;
-};
+}
 
 /** The host begins the game. */
-export type Begin = {
+export interface Begin {
   type: "begin";
   id: string;
-};
+}
 
 /** The answer to a decision: the number of an option, or its text. */
-export type Answer = {
+export interface Answer {
   type: "answer";
   decision: number;
   choice: number | string;
   id: string;
-};
+}
 
 /** Take back my last choice. */
-export type Undo = {
+export interface Undo {
   type: "undo";
   id: string;
-};
+}
 
 /** My standing orders from now on. */
-export type Order = {
+export interface Order {
   type: "order";
   pass_until_turn?: boolean;
   never?: string[];
   id: string;
-};
+}
 
 /** I answer for my seat again, not the bot. */
-export type Return = {
+export interface Return {
   type: "return";
   id: string;
-};
+}
 
 /** Leave a running game for good; who concedes says so. */
-export type Leave = {
+export interface Leave {
   type: "leave";
   concede?: boolean;
   id: string;
-};
+}
 
 /** For ending the game by agreement, or for a bot in the place of somebody absent. */
-export type Vote = {
+export interface Vote {
   type: "vote";
   on: "end" | "replace-0" | "replace-1" | "replace-2" | "replace-3" | "replace-4" | "replace-5";
   yes?: boolean;
   id: string;
-};
+}
 
 /** A link that carries my seat to another device. */
-export type MakeLink = {
+export interface MakeLink {
   type: "link";
   id: string;
-};
+}
 
 /** Take over a seat with the secret of such a link. */
-export type Carry = {
+export interface Carry {
   type: "carry";
   secret: string;
   name: string;
   id: string;
-};
+}
 
 /** Chat: words of one's own or the name of a preset. */
-export type Say = {
+export interface Say {
   type: "say";
   text: string;
   id: string;
-};
+}
 
 /** What was said in the chat. */
-export type History = {
+export interface History {
   type: "history";
   id: string;
-};
+}
 
 /** A question about chances, answered from the asker's own view. */
-export type Ask = {
+export interface Ask {
   type: "ask";
   decision: number;
   question: OddsQuestion;
   id: string;
-};
+}
 
 /** The hard bot's best options and reasons. */
-export type Hint = {
+export interface Hint {
   type: "hint";
   decision: number;
   id: string;
-};
+}
 
 /** Which rule forbids a command now? */
-export type WhyNot = {
+export interface WhyNot {
   type: "why-not";
   decision: number;
   command: string;
   id: string;
-};
+}
 
 /** What a client says. */
 export type In =
@@ -1824,7 +1824,7 @@ export type In =
   | WhyNot;
 
 /** The answer to `hello`: everything that the viewer sees now. */
-export type Welcome = {
+export interface Welcome {
   type: "welcome";
   protocol: number;
   stream: string;
@@ -1835,10 +1835,10 @@ export type Welcome = {
   mine?: Mine;
   view?: AnyView;
   question?: Question;
-};
+}
 
 /** What everybody may know of a table besides the game itself. */
-export type TableInfo = {
+export interface TableInfo {
   id: string;
   title: string;
   game: string;
@@ -1879,29 +1879,29 @@ export type TableInfo = {
   saving_paused?: boolean;
   /** When the game went on from its last turn's beginning, as the rules had changed; 0 for never. */
   went_on?: number;
-};
+}
 
 /** Seconds that each player has for the whole game, and those that an answer gives back. */
-export type Bank = {
+export interface Bank {
   pace: "bank";
   seconds: number;
   increment: number;
-};
+}
 
 /** Days that a player has for each decision. */
-export type Days = {
+export interface Days {
   pace: "days";
   days: number;
-};
+}
 
 /** Whose time runs, and since when by the server's clock: milliseconds since 1970. */
-export type Clock = {
+export interface Clock {
   seat: number;
   since: number;
-};
+}
 
 /** What everybody may know of a seat. */
-export type SeatInfo = {
+export interface SeatInfo {
   kind: "bot" | "free" | "person";
   name?: string;
   /** Of the bot that answers for this seat now. */
@@ -1914,10 +1914,10 @@ export type SeatInfo = {
   bank?: number;
   nonce_hash?: string;
   nonce?: string;
-};
+}
 
 /** What only the viewer's own seat may know besides its view. */
-export type Mine = {
+export interface Mine {
   seat: number;
   pass_until_turn?: boolean;
   never?: string[];
@@ -1927,21 +1927,21 @@ export type Mine = {
   company?: number[];
   /** Told to who is back, until they answer again. */
   away?: Absent;
-};
+}
 
 /**
  * From when to when a bot answered how often; `GET /tables/{table}/while-away` tells what.
  *
  * Times are milliseconds of the server's clock.
  */
-export type Absent = {
+export interface Absent {
   since: number;
   until: number;
   answers: number;
-};
+}
 
 /** A decision that waits for the viewer: its number, its options and, in a window, its time. */
-export type Question = {
+export interface Question {
   decision: number;
   options: AnyCommand[];
   /** Of those options whose command alone would mislead, by their number. */
@@ -1951,36 +1951,36 @@ export type Question = {
   seconds?: number;
   /** When it closes, in milliseconds of the server's clock. */
   until?: number;
-};
+}
 
 /**
  * How an option is called whose command alone would mislead.
  *
  * Show a `danger` last and in red, and ask again before you send it: it kills.
  */
-export type Label = {
+export interface Label {
   message: string;
   /** The points that the option costs, which the message names. */
   points?: number;
   danger?: boolean;
-};
+}
 
 /** The answer to `hello` where what was missed follows as updates. */
-export type Resumed = {
+export interface Resumed {
   type: "resumed";
   protocol: number;
   stream: string;
   n: number;
   now: number;
-};
+}
 
 /** The answer to `hello` for who may not watch, but has brought a seat's secret: now say `carry`. */
-export type Expected = {
+export interface Expected {
   type: "expected";
-};
+}
 
 /** What has changed for this viewer: only the parts that did. */
-export type Update = {
+export interface Update {
   type: "update";
   n: number;
   events?: AnyEvent[];
@@ -1996,32 +1996,32 @@ export type Update = {
    * have not either, and the log has what did.
    */
   undone?: number;
-};
+}
 
 /** What was asked is done, and kept. */
-export type Done = {
+export interface Done {
   type: "done";
   id: string;
   result?: AnyResult;
-};
+}
 
 /** What was asked is not done; with `stale` an update has told, or will tell, what is asked instead. */
-export type Failed = {
+export interface Failed {
   type: "failed";
   id: string;
   code: Code;
   data?: Record<string, string | number>;
-};
+}
 
 /** You may not look as before: say hello again to see what everybody sees, if they see anything. */
-export type Moved = {
+export interface Moved {
   type: "moved";
-};
+}
 
 /** Somebody is there. */
-export type Pong = {
+export interface Pong {
   type: "pong";
-};
+}
 
 /** What the server says. */
 export type Out =
@@ -2036,16 +2036,16 @@ export type Out =
   | Pong;
 
 /** Public tables, or mine: all of them, or those that are new or have changed. */
-export type LobbyShown = {
+export interface LobbyShown {
   type: "lobby";
   whole: boolean;
   tables?: Listed[];
   /** Tables of the lobby that are over, or any that are no longer among the latest. */
   gone?: string[];
-};
+}
 
 /** A table of the lobby, or one of mine. */
-export type Listed = {
+export interface Listed {
   id: string;
   status: string;
   updated: number;
@@ -2054,10 +2054,10 @@ export type Listed = {
   waiting: boolean;
   /** Whether the table failed too often and is left alone until its host closes it. */
   parked: boolean;
-};
+}
 
 /** A table as the lobby lists it. */
-export type Summary = {
+export interface Summary {
   title: string;
   game: string;
   seats: SeatSummary[];
@@ -2071,25 +2071,25 @@ export type Summary = {
   turn?: number;
   why?: string;
   winners?: number[];
-};
+}
 
 /** A seat as the lobby lists it. */
-export type SeatSummary = {
+export interface SeatSummary {
   kind: string;
   name?: string;
   level?: string;
   /** Why a bot answers for a person, as at the table itself. */
   why?: string;
-};
+}
 
 /** Why something was not done: a code that the client puts into words. */
-export type Problem = {
+export interface Problem {
   code: Code;
   data: Record<string, string | number>;
-};
+}
 
 /** This server: what it speaks, and who can be played against. */
-export type ServerInfo = {
+export interface ServerInfo {
   version: string;
   protocol: number;
   /** What links for others begin with; empty where the page's own address does. */
@@ -2100,16 +2100,16 @@ export type ServerInfo = {
   /** What can be said in everybody's own language. */
   presets: string[];
   defaults: TableDefaults;
-};
+}
 
 /** A language, and what it calls itself. */
-export type LanguageInfo = {
+export interface LanguageInfo {
   code: string;
   name: string;
-};
+}
 
 /** How a table is where nobody says anything else; it has no clock then, and is found by its link. */
-export type TableDefaults = {
+export interface TableDefaults {
   absence: "bot" | "skip" | "wait";
   cover: Level;
   leaving: "bot" | "out";
@@ -2119,10 +2119,10 @@ export type TableDefaults = {
   spectators: boolean;
   open_hands: boolean;
   hints: boolean;
-};
+}
 
 /** A game that can be played here. */
-export type GameInfo = {
+export interface GameInfo {
   id: string;
   rules: number;
   least_seats: number;
@@ -2133,55 +2133,29 @@ export type GameInfo = {
   cites: Record<string, string>;
   /** The set of tiles and cards where nobody brings their own. */
   content: string;
-  /** Whether it is proposed to somebody who hasn't played yet. */
-  favourite: boolean;
-  /** The kind of figure that stands for the game on its pages. */
-  foe: string;
-  /** How kinds of events are shown; those without hints are left out. */
-  events: Record<string, EventHints>;
-  /** What is shown while a kind of frame is pending; those without hints are left out. */
-  frames: Record<string, FrameHints>;
-};
+}
 
 /** An option of the rules: its values, the default first, and the rule behind it. */
-export type OptionInfo = {
+export interface OptionInfo {
   name: string;
   values: string[];
   rule: string;
   /** What a page preselects for a new table; the default holds where a table says nothing. */
   proposed: string;
-};
-
-/** How a kind of event is shown. */
-export type EventHints = {
-  /** Milliseconds to look at it before the next event is shown. */
-  beat?: number;
-  /** Worth telling somebody who was away. */
-  notable?: boolean;
-  /** Happens so often that somebody who was away is told how often, once per turn and seat. */
-  counted?: boolean;
-  /** Equal ones in a row become one sentence. */
-  runs?: boolean;
-};
-
-/** What a client shows while a frame is pending: the phase of the turn, a fight or a duel. */
-export type FrameHints = {
-  phase?: "end" | "figures" | "move" | "tile";
-  contest?: "duel" | "fight";
-};
+}
 
 /** What teaches a game; what it says is in the messages `lesson-GAME-PART-STEP`. */
-export type LessonInfo = {
+export interface LessonInfo {
   game: string;
   minutes: number;
   parts: PartInfo[];
-};
+}
 
 /** A part of a lesson, which is played at a table of its own. */
-export type PartInfo = {
+export interface PartInfo {
   id: string;
   steps: StepInfo[];
-};
+}
 
 /**
  * What a learner is told and asked: answers as text, `*` for anything, and squares that are spoken of.
@@ -2189,29 +2163,24 @@ export type PartInfo = {
  * It is done by one of `last`, or when one of `want` was answered and none is left. Who is asked nothing
  * reads and goes on.
  */
-export type StepInfo = {
+export interface StepInfo {
   id: string;
   want: string[];
   last: string[];
   look: number[];
-};
-
-/** At which table a set is played with that is somebody's own. */
-export type ContentAsked = {
-  table?: string | null;
-};
+}
 
 /** A set of tiles and cards; `sheet` is the version of its symbols. */
-export type ContentInfo = {
+export interface ContentInfo {
   id: string;
   name: string;
   sheet: string;
   tiles: TileInfo[];
   cards: CardInfo[];
-};
+}
 
 /** A kind of tile. Its message is `tile-ID`, its symbols are `tile-CONTENT-ID-ROTATION`. */
-export type TileInfo = {
+export interface TileInfo {
   id: string;
   title: Record<string, string>;
   shows_title: boolean;
@@ -2225,40 +2194,27 @@ export type TileInfo = {
   rotations: number[];
   turns: TurnInfo[];
   rule: string | null;
-};
+}
 
 /** A tile in one rotation: the sides where one can leave it, and its nine squares, row by row. */
-export type TurnInfo = {
+export interface TurnInfo {
   exits: string;
   squares: string[];
-};
+}
 
 /** A kind of card. Its messages are `card-ID` for the title, `.gist` and `.text`. */
-export type CardInfo = {
+export interface CardInfo {
   id: string;
   title: Record<string, string>;
   gist: Record<string, string>;
   text: Record<string, string>;
   kind: string;
-  /** The symbol in its medallion. */
-  picture: string;
   count: number;
   rule: string | null;
-};
-
-/** The version that the set tells of: this very one may be kept for ever. */
-export type SheetAsked = {
-  table?: string | null;
-  version?: string | null;
-};
-
-/** In which language; what is not translated is told in English. */
-export type LanguageAsked = {
-  language?: "de" | "en" | "es" | "it";
-};
+}
 
 /** The rules of a game in the order in which they are read. */
-export type BookInfo = {
+export interface BookInfo {
   game: string;
   language: string;
   title: string;
@@ -2267,47 +2223,47 @@ export type BookInfo = {
   /** Other games whose rules hold too, but for what this book changes. */
   also: string[];
   entries: EntryInfo[];
-};
+}
 
 /** A rule: its text is Markdown, `language` tells where it is not translated yet. */
-export type EntryInfo = {
+export interface EntryInfo {
   id: string;
   game: string;
   title: string;
   section: string;
   text: string;
   language: string;
-};
+}
 
 /** A link to be drawn. */
-export type CodeAsked = {
+export interface CodeAsked {
   text: string;
-};
+}
 
 /** Who you are to this server. */
-export type Me = {
+export interface Me {
   id: string;
   name: string;
   language: string;
-};
+}
 
 /** What you want to be called, and your language. */
-export type MeAsked = {
+export interface MeAsked {
   name: string;
   language?: string;
-};
+}
 
 /** A table to be made, and who sits down at it. */
-export type TableAsked = {
+export interface TableAsked {
   config: Config;
   name: string;
   nonce_hash?: string;
   /** Who else plays at this device, on which of the open seats. */
   company?: Companion[];
-};
+}
 
 /** How a table is to be; a guest says all of this when it is made. */
-export type Config = {
+export interface Config {
   game: string;
   seats: Plan[];
   settings?: Record<string, string>;
@@ -2334,20 +2290,20 @@ export type Config = {
   duplicate_of?: string;
   /** A part of the game's lesson: position, dice, seats and what the others answer are those of the part. */
   lesson?: string;
-};
+}
 
 /** Somebody's own tiles and cards, as the text of their files. */
-export type OwnContent = {
+export interface OwnContent {
   name: string;
   files: Record<string, string>;
-};
+}
 
 /** Seconds that each player has for the whole game, and those that an answer gives back. */
-export type BankIn = {
+export interface BankIn {
   pace: "bank";
   seconds: number;
   increment?: number;
-};
+}
 
 /**
  * A moment of a game: of a finished one, so many of its lines were played.
@@ -2355,82 +2311,77 @@ export type BankIn = {
  * Of one that is running, or keeps its hands closed, it counts the moments of the asker's own record, from
  * 0; null is now.
  */
-export type FromReplay = {
+export interface FromReplay {
   table: string;
   moment?: number | null;
-};
+}
 
 /** Somebody who plays at the same device as who makes a table. */
-export type Companion = {
+export interface Companion {
   seat: number;
   name: string;
-};
+}
 
 /** The table that was made. */
-export type TableMade = {
+export interface TableMade {
   id: string;
-};
-
-/** Which tables of the lobby. */
-export type LobbyAsked = {
-  status?: "open" | "running";
-};
+}
 
 /** Who wants to play again, and the hash of what they add to the dice. */
-export type AgainAsked = {
+export interface AgainAsked {
   name: string;
   nonce_hash?: string;
-};
+}
 
 /** The table of the rematch, and the seat there that is meant for who asked. */
-export type AgainMade = {
+export interface AgainMade {
   id: string;
   seat: number;
-};
+}
 
 /** Tables that were played with the same dice; their seed is told now. */
-export type Comparison = {
+export interface Comparison {
   seed: string;
   tables: Compared[];
-};
+}
 
 /** One of the tables that were played with the same dice. */
-export type Compared = {
+export interface Compared {
   table: string;
   names: string[];
   why: string;
   winners: number[];
   turns: number;
   standings: StoryStand[];
-};
+}
 
 /** A seat at the end: its points, the hits above expectation, its points without that luck. */
-export type StoryStand = {
+export interface StoryStand {
   seat: number;
   points: number;
   hits: number;
   adjusted: number;
-};
+}
 
 /** What came of checking a replay. */
-export type Checked = {
+export interface Checked {
   game: string;
   verdict: StoryVerdictInfo;
-};
+}
 
 /** What came of checking a game's dice. */
-export type StoryVerdictInfo = {
+export interface StoryVerdictInfo {
   kind: "claimed" | "fair" | "own" | "practice";
   verified: boolean;
   steps: StoryStepInfo[];
-};
+}
 
 /** One thing that was looked at when the dice were checked. */
-export type StoryStepInfo = {
+export interface StoryStepInfo {
   what: string;
   outcome: "broken" | "kept" | "none";
   parameters: Record<string, string | number>;
-};
+}
 
 /**
  * A finished game in numbers; lists by seat.
@@ -2438,7 +2389,7 @@ export type StoryStepInfo = {
  * `points` has those of all seats at the beginning of each round and at the end, `counts` how often each
  * seat did something, `things` with what. Stories of earlier versions have no `course` and what follows.
  */
-export type StoryStatistics = {
+export interface StoryStatistics {
   turns: number;
   answers: number;
   decisions: number;
@@ -2452,26 +2403,26 @@ export type StoryStatistics = {
   turnings: StoryTurning[];
   decided: StoryDecided | null;
   fought: StoryFought[];
-};
+}
 
 /** What one seat's dice for one purpose gave, and what was to be expected. */
-export type StoryDice = {
+export interface StoryDice {
   seat: number;
   purpose: string;
   rolls: number;
   actual: number;
   expected: number;
   deviations: number;
-};
+}
 
 /** How a game stood when a turn began, or at its end: points, and estimated chances to win, by seat. */
-export type StoryStage = {
+export interface StoryStage {
   turn: number;
   seat: number;
   moment: number;
   points: number[];
   chances: number[];
-};
+}
 
 /**
  * A turn that changed much: what did it, who did it, and whose chances rose by it.
@@ -2479,7 +2430,7 @@ export type StoryStage = {
  * `cause` is an event's tag, `points-lost`, or `walk` where nothing in particular happened; `number`
  * counts it.
  */
-export type StoryTurning = {
+export interface StoryTurning {
   turn: number;
   moment: number;
   cause: string;
@@ -2488,34 +2439,29 @@ export type StoryTurning = {
   gainer: number;
   before: number;
   after: number;
-};
+}
 
 /** Since when the winner had the best chances for good; `favourite` had them before, if anybody had. */
-export type StoryDecided = {
+export interface StoryDecided {
   kind: "early" | "late" | "middle";
   seat: number;
   turn: number;
   moment: number;
   favourite: number | null;
   turning: StoryTurning | null;
-};
+}
 
 /** What one seat fought: fights by how they ended, duels by how they did. */
-export type StoryFought = {
+export interface StoryFought {
   won: number;
   lost: number;
   broken_off: number;
   duels: number;
   duels_won: number;
-};
-
-/** Through whose eyes: a seat's, or a spectator's. */
-export type ViewerAsked = {
-  seat?: number | null;
-};
+}
 
 /** A whole game through somebody's eyes: for each moment what was told, and what changed of the view. */
-export type StoryInfo = {
+export interface StoryInfo {
   game: string;
   rules: number;
   version: string;
@@ -2530,98 +2476,83 @@ export type StoryInfo = {
   /** False where the rules of the day could not tell all of it. */
   told: boolean;
   moments: StoryGlimpse[];
-};
+}
 
 /** What one or more viewers heard, and the fields of their view that changed. */
-export type StoryGlimpse = {
+export interface StoryGlimpse {
   events?: AnyEvent[];
   view?: ViewChange;
-};
+}
 
 /** A whole game through everybody's eyes at once; `who` of a moment has the spectators first. */
-export type AllSeen = {
+export interface AllSeen {
   players: string[];
   /** The caller's own seat. */
   mine: number | null;
   /** False where the rules of the day could not tell all of it. */
   told: boolean;
   moments: StoryMoment[];
-};
+}
 
 /** What a line of the game meant for every viewer. */
-export type StoryMoment = {
+export interface StoryMoment {
   who: number[];
   seen: StoryGlimpse[];
-};
+}
 
 /** A moment through somebody's eyes: the view then, and all that was told up to there. */
-export type MomentInfo = {
+export interface MomentInfo {
   moment: number;
   last: number;
   view: AnyView;
   events: AnyEvent[];
-};
-
-/** The commitment that somebody noted down before the game. */
-export type PromiseAsked = {
-  commitment?: string;
-};
-
-/** What an imported game is called. */
-export type ImportAsked = {
-  title?: string;
-};
+}
 
 /** What a bot did for me, and how much more it was than is told here. */
-export type MeanwhileInfo = {
+export interface MeanwhileInfo {
   since: number;
   until: number;
   before: number;
   deeds: StoryDeed[];
-};
+}
 
 /** An answer that was given for me, and what came of it. */
-export type StoryDeed = {
+export interface StoryDeed {
   command: string;
   events: AnyEvent[];
-};
-
-/** Which turns: the last ones, or the last ones before some turn. */
-export type PageAsked = {
-  before?: number | null;
-};
+}
 
 /** Some turns, the oldest first, and whether there are earlier ones. */
-export type LogInfo = {
+export interface LogInfo {
   upto: Told;
   turns: TurnTold[];
   earlier: boolean;
   /** Whether a part of the game was played by earlier rules, and what happened then can't be told. */
   lost: boolean;
-};
+}
 
 /** Up to which update of a socket's stream this goes; no stream where nobody looks at the table. */
-export type Told = {
+export interface Told {
   stream: string;
   n: number;
-};
+}
 
 /** What I was told in one turn; turn 0 is what came before the first. */
-export type TurnTold = {
+export interface TurnTold {
   turn: number;
   seat: number;
   events: AnyEvent[];
-};
+}
 
 /** Every roll, the first one first, and what the dice gave each seat for each purpose. */
-export type DiceInfo = {
+export interface DiceInfo {
   upto: Told;
   rolls: StoryRoll[];
   dice: StoryDice[];
-};
+}
 
 /** A die that was rolled, and what was to be expected of it, by what everybody saw. */
-export type StoryRoll = {
+export interface StoryRoll {
   turn: number;
   seat: number;
   purpose: string;
@@ -2630,94 +2561,89 @@ export type StoryRoll = {
   needed: number | null;
   actual: number;
   expected: number;
-};
+}
 
 /** A token for a bot: of my seat at a table, or without one a bot of its own, which sits down itself. */
-export type TokenAsked = {
+export interface TokenAsked {
   name: string;
   table?: string | null;
-};
+}
 
 /** A new token; its text is told only now. */
-export type TokenMade = {
+export interface TokenMade {
   token: string;
   info: TokenInfo;
-};
+}
 
 /** A token, without its secret. */
-export type TokenInfo = {
+export interface TokenInfo {
   id: string;
   name: string;
   table: string | null;
   seat: number | null;
   created: number;
-};
+}
 
 /** A contact of mine; of a browser only where its push service is. */
-export type ContactInfo = {
+export interface ContactInfo {
   id: string;
   kind: "mail" | "push" | "webhook";
   address: string;
   confirmed: boolean;
   created: number;
-};
+}
 
 /** Where I want to be told things: a program's address, a mail address or this browser. */
-export type ContactAsked = {
+export interface ContactAsked {
   to: Webhook | MailAsked | Push;
-};
+}
 
 /** A program of the player's, or a chat's. */
-export type Webhook = {
+export interface Webhook {
   type: "webhook";
   url: string;
-};
+}
 
 /** A mail address, which is sent a code. */
-export type MailAsked = {
+export interface MailAsked {
   type: "mail";
   address: string;
-};
+}
 
 /** A browser's subscription. */
-export type Push = {
+export interface Push {
   type: "push";
   endpoint: string;
   p256dh: string;
   auth: string;
-};
+}
 
 /** The code that was mailed to an address. */
-export type Confirmation = {
+export interface Confirmation {
   code: string;
-};
+}
 
 /** What a browser needs to subscribe; null where the host has not turned Web Push on. */
-export type PushKey = {
+export interface PushKey {
   key: string | null;
-};
-
-/** What a mail's link says. */
-export type Off = {
-  token: string;
-};
+}
 
 /** The HTTP API, under `/api`. */
 export interface Api {
   "GET /server": { tells: ServerInfo };
   "GET /games": { tells: GameInfo[] };
   "GET /lessons": { tells: LessonInfo[] };
-  "GET /contents/{content}": { query: ContentAsked; tells: ContentInfo };
-  "GET /contents/{content}/sheet": { query: SheetAsked; tells: string };
-  "GET /rulebooks/{game}": { query: LanguageAsked; tells: BookInfo };
-  "GET /rules/{rule}": { query: LanguageAsked; tells: EntryInfo };
+  "GET /contents/{content}": { query: { table?: string | null }; tells: ContentInfo };
+  "GET /contents/{content}/sheet": { query: { table?: string | null; version?: string | null }; tells: string };
+  "GET /rulebooks/{game}": { query: { language?: "de" | "en" | "es" | "it" }; tells: BookInfo };
+  "GET /rules/{rule}": { query: { language?: "de" | "en" | "es" | "it" }; tells: EntryInfo };
   "GET /messages/{language}": { tells: string };
   "POST /qr": { body: CodeAsked; tells: string };
   "GET /me": { tells: Me | null };
   "PUT /me": { body: MeAsked; tells: Me };
   "POST /me/key": { tells: Me };
   "POST /tables": { body: TableAsked; tells: TableMade };
-  "GET /tables": { query: LobbyAsked; tells: Listed[] };
+  "GET /tables": { query: { status?: "open" | "running" }; tells: Listed[] };
   "GET /mine": { tells: Listed[] };
   "GET /tables/{table}": { tells: TableInfo };
   "POST /tables/{table}/rematch": { body: AgainAsked; tells: AgainMade };
@@ -2726,13 +2652,13 @@ export interface Api {
   "GET /tables/{table}/record": { tells: string };
   "GET /tables/{table}/verify": { tells: Checked };
   "GET /tables/{table}/statistics": { tells: StoryStatistics };
-  "GET /tables/{table}/story": { query: ViewerAsked; tells: StoryInfo };
+  "GET /tables/{table}/story": { query: { seat?: number | null }; tells: StoryInfo };
   "GET /tables/{table}/all-seeing": { tells: AllSeen };
-  "GET /tables/{table}/moments/{moment}": { query: ViewerAsked; tells: MomentInfo };
-  "POST /verify": { body: string; query: PromiseAsked; tells: Checked };
-  "POST /replays": { body: string; query: ImportAsked; tells: TableMade };
+  "GET /tables/{table}/moments/{moment}": { query: { seat?: number | null }; tells: MomentInfo };
+  "POST /verify": { body: string; query: { commitment?: string }; tells: Checked };
+  "POST /replays": { body: string; query: { title?: string }; tells: TableMade };
   "GET /tables/{table}/while-away": { tells: MeanwhileInfo | null };
-  "GET /tables/{table}/log": { query: PageAsked; tells: LogInfo };
+  "GET /tables/{table}/log": { query: { before?: number | null }; tells: LogInfo };
   "GET /tables/{table}/dice": { tells: DiceInfo };
   "POST /tokens": { body: TokenAsked; tells: TokenMade };
   "GET /tokens": { tells: TokenInfo[] };
@@ -2742,6 +2668,6 @@ export interface Api {
   "POST /contacts/{contact}/confirm": { body: Confirmation; tells: ContactInfo };
   "DELETE /contacts/{contact}": { tells: ContactInfo };
   "GET /push-key": { tells: PushKey };
-  "GET /no-more-mails": { query: Off; tells: string };
-  "POST /no-more-mails": { query: Off; tells: string };
+  "GET /no-more-mails": { query: { token: string }; tells: string };
+  "POST /no-more-mails": { query: { token: string }; tells: string };
 }

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from litestar import Litestar, Router
+from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from boneyard.server.history.library import Library
@@ -24,17 +25,19 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.web import ROUTES
-from boneyard.server.web.allowing import options_of
-from boneyard.server.web.asked import MOST_BODY
+from boneyard.server.web.access import access
 from boneyard.server.web.contents import Contents
-from boneyard.server.web.document import document_handler
+from boneyard.server.web.dependencies import DEPENDENCIES
 from boneyard.server.web.gate import gated
 from boneyard.server.web.health import healthz, readyz
 from boneyard.server.web.hosts import for_known_hosts
 from boneyard.server.web.limiting import Limits
 from boneyard.server.web.metrics import HTTP, MetricsListener
+from boneyard.server.web.openapi import config
+from boneyard.server.web.options import options_of
 from boneyard.server.web.pages import Pages
 from boneyard.server.web.problems import HANDLERS
+from boneyard.server.web.requests import MOST_BODY, Request, check_query
 from boneyard.server.workers import Workers
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -80,17 +83,18 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
             await workers.close()
             await store.close()
 
-    api = [*ROUTES, document_handler(ROUTES, settings.base)]
     litestar = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*options_of(api), *api]),
+            Router("/api", route_handlers=[*options_of(ROUTES), *ROUTES], before_request=check_query),
             healthz,
             readyz,
         ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
-        openapi_config=None,
+        openapi_config=config(ROUTES),
+        request_class=Request,
+        dependencies=DEPENDENCIES | {"access": Provide(access, sync_to_thread=False)},
         middleware=[HTTP.middleware],
         logging_config=None,  # the log is set up already
         debug=False,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 import boneyard
@@ -23,10 +24,11 @@ from boneyard.server.lines.lobbying import LobbyShown
 from boneyard.server.rooms.chat import PRESETS
 from boneyard.server.typescript.declarations import Writer
 from boneyard.server.web import ROUTES
-from boneyard.server.web.document import Part, plain
 from boneyard.server.web.log import TurnTold
+from boneyard.server.web.openapi import answer_of, body_of
 from boneyard.server.web.problems import Problem
 from boneyard.server.web.replays import MomentInfo
+from boneyard.server.web.requests import query_of
 from boneyard.table import protocol
 from boneyard.table.config import Level, Plan
 from boneyard.table.errors import CODES
@@ -119,13 +121,12 @@ def client_types() -> str:
         frozenset[object](get_args(Plan)): "Plan",
     }
     writer = Writer(name_of, overrides, literals)
-    parts = [Part(handler) for handler in ROUTES]
-    expect_all(writer, parts)
+    expect_all(writer)
     for name, words in (("Level", get_args(Level)), ("Plan", get_args(Plan))):
         writer.declare(name, f"export type {name} = {quoted(words, ' | ')};", None)
     declare_games(writer)
     declare_messages(writer)
-    declare_api(writer, parts)
+    declare_api(writer)
     return head() + writer.text()
 
 
@@ -149,16 +150,14 @@ def key(word: str) -> str:
     return word if word.isidentifier() else f'"{word}"'
 
 
-def expect_all(writer: Writer, parts: list[Part]) -> None:
+def expect_all(writer: Writer) -> None:
     """Say which types go which way."""
     writer.expect(protocol.AnyIn, "in")
     for kind in (protocol.AnyOut, LobbyShown, Problem, *protocol.RESULTS.values(), *map(view_type, games())):
         writer.expect(kind, "out")
-    for part in parts:
-        writer.expect(part.tells, "out")
-        for kind in (part.body, part.query):
-            if kind is not None:
-                writer.expect(kind, "in")
+    for handler in ROUTES:
+        writer.expect(answer_of(handler), "out")
+        writer.expect(body_of(handler), "in")
 
 
 def declare_games(writer: Writer) -> None:
@@ -197,27 +196,29 @@ def declare_messages(writer: Writer) -> None:
     writer.told(LobbyShown, "out")
 
 
-def declare_api(writer: Writer, parts: list[Part]) -> None:
+def declare_api(writer: Writer) -> None:
     """What is asked and told over HTTP, by method and path."""
     writer.told(Problem, "out")
-    lines = "".join(f"  {line}\n" for part in parts for line in api_lines(writer, part))
+    lines = "".join(f"  {line}\n" for handler in ROUTES for line in api_lines(writer, handler))
     writer.declare("Api", f"export interface Api {{\n{lines}}}", "The HTTP API, under `/api`.")
 
 
-def api_lines(writer: Writer, part: Part) -> Iterator[str]:
-    """What one handler takes and tells."""
-    fields = [f"{name}: {writer.told(kind, 'in')}" for name, kind in asked_by(part)]
-    fields.append(f"tells: {writer.told(part.tells, 'out')}")
-    for path in part.handler.paths:
-        for method in sorted(part.handler.http_methods):
-            yield f'"{method} {plain(path)}": {{ {"; ".join(fields)} }};'
+def api_lines(writer: Writer, handler: HTTPRouteHandler) -> Iterator[str]:
+    """What one handler takes and answers with."""
+    body, query = body_of(handler), query_of(handler)
+    fields = [] if body is None else [f"body: {writer.told(body, 'in')}"]
+    if query:
+        fields.append(f"query: {{ {'; '.join(parameter(writer, handler, name) for name in query)} }}")
+    fields.append(f"tells: {writer.told(answer_of(handler), 'out')}")
+    for path in handler.paths:
+        for method in sorted(handler.http_methods):
+            yield f'"{method} {path.replace(":str}", "}")}": {{ {"; ".join(fields)} }};'
 
 
-def asked_by(part: Part) -> Iterator[tuple[str, object]]:
-    """The body and the query of a handler, if it takes them."""
-    for name, kind in (("body", part.body), ("query", part.query)):
-        if kind is not None:
-            yield name, kind
+def parameter(writer: Writer, handler: HTTPRouteHandler, name: str) -> str:
+    """A parameter of a query."""
+    field = handler.parsed_fn_signature.parameters[name]
+    return f"{name}{'?' if field.has_default else ''}: {writer.told(field.annotation, 'in')}"
 
 
 if __name__ == "__main__":

@@ -6,11 +6,11 @@ from boneyard.server.web.codes import qr_code
 from boneyard.server.web.contacts import (
     add_contact,
     confirm_contact,
-    contacts,
     drop_contact,
     end_mails,
+    my_contacts,
     no_more_mails,
-    push_key,
+    web_push_key,
 )
 from boneyard.server.web.contents import content, sheet
 from boneyard.server.web.games import all_lessons, games
@@ -67,11 +67,11 @@ ROUTES = [
     make_token,
     tokens,
     revoke_token,
-    contacts,
+    my_contacts,
     add_contact,
     confirm_contact,
     drop_contact,
-    push_key,
+    web_push_key,
     no_more_mails,
     end_mails,
 ]

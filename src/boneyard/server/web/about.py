@@ -10,8 +10,8 @@ from msgspec import Struct
 from boneyard import __version__
 from boneyard.languages import LANGUAGES
 from boneyard.server.rooms.chat import PRESETS
-from boneyard.server.web.asked import settings_in, takes
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.dependencies import Settings
+from boneyard.server.web.openapi import refusals
 from boneyard.table.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
 from boneyard.table.protocol import PROTOCOL
 
@@ -68,13 +68,13 @@ def defaults() -> TableDefaults:
     )
 
 
-@get("/server", sync_to_thread=False, opt=takes())
-def server_info(request: AnyRequest) -> ServerInfo:
+@get("/server", sync_to_thread=False, responses=refusals())
+def server_info(settings: Settings) -> ServerInfo:
     """What this server is, what it speaks, who can be played against, and how tables are by themselves."""
     return ServerInfo(
         version=__version__,
         protocol=PROTOCOL,
-        public_url=settings_in(request.app.state).public_url.rstrip("/"),
+        public_url=settings.public_url.rstrip("/"),
         languages=tuple(LanguageInfo(code, name) for code, name in LANGUAGES.items()),
         bots=get_args(Level),
         presets=PRESETS,

@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from boneyard.server.history.story import Stand
 from boneyard.server.history.tables import group_of, rematched, root_of
-from boneyard.server.web.asked import body_of, known, rooms_in, services_in, table_in, takes
+from boneyard.server.web.access import Access
+from boneyard.server.web.dependencies import Guest, Library, Rooms, Services
 from boneyard.server.web.limiting import heavy, making
-from boneyard.server.web.problems import AnyRequest
-from boneyard.server.web.seeing import library_in, place_of
+from boneyard.server.web.openapi import BODY, refusals
+from boneyard.server.web.requests import TableId
 from boneyard.table.config import PersonName
 from boneyard.table.errors import Refused
 from boneyard.table.protocol import Hex
@@ -50,46 +51,46 @@ class Comparison(Struct, frozen=True):
 
 @post(
     "/tables/{table:str}/rematch",
-    opt=takes(
-        "not-found", "not-yours", "not-over", "bad-name", "bad-secret", "busy", "elsewhere", body=AgainAsked
+    responses=refusals(
+        "not-found", "not-yours", "not-over", "bad-name", "bad-secret", "busy", "elsewhere", *BODY
     ),
     guards=[making],
 )
-async def rematch(request: AnyRequest, table: str) -> AgainMade:
+async def rematch(data: AgainAsked, guest: Guest, rooms: Rooms, table: TableId) -> AgainMade:
     """Play again: all who ask sit down at the same table, one seat further."""
-    asked = await body_of(request, AgainAsked)
-    guest = await known(request)
-    rooms = rooms_in(request.app.state)
-    old = await rooms.room(table_in(table))
-    place, seat = await rematched(rooms, old, guest, asked.name, asked.nonce_hash)
+    old = await rooms.room(table)
+    place, seat = await rematched(rooms, old, guest, data.name, data.nonce_hash)
     return AgainMade(place.id, seat)
 
 
 @get(
     "/tables/{table:str}/comparison",
-    opt=takes("not-found", "not-allowed", "not-over", "other-rules", "bad-replay", "busy", "elsewhere"),
+    responses=refusals(
+        "not-found", "not-allowed", "not-over", "other-rules", "bad-replay", "busy", "elsewhere"
+    ),
     guards=[heavy],
 )
-async def comparison(request: AnyRequest, table: str) -> Comparison:
+async def comparison(
+    access: Access, services: Services, rooms: Rooms, library: Library, table: TableId
+) -> Comparison:
     """How all tables with the same dice ended, as soon as the last one has."""
-    place, _ = await place_of(request, table)
+    place, _ = await access.place(table)
     if not place.table.config.shares_dice:
         raise Refused("not-found")
-    rooms = rooms_in(request.app.state)
     root = await root_of(rooms, place)
-    group = await group_of(services_in(request.app.state), root)
+    group = await group_of(services, root)
     if not all(group.values()):
         raise Refused("not-over", reason="same-dice", left=sum(not over for over in group.values()))
-    found = [await compared(request, one) for one in group]
+    found = [await compared(rooms, library, one) for one in group]
     return Comparison(root.table.seed, tuple(one for one in found if one is not None))
 
 
-async def compared(request: AnyRequest, table: str) -> Compared | None:
+async def compared(rooms: Rooms, library: Library, table: str) -> Compared | None:
     """How one of the tables ended; nothing where no game was played."""
-    place = await rooms_in(request.app.state).room(table)
+    place = await rooms.room(table)
     if place.table.play is None:
         return None
-    head = (await library_in(request.app.state).story(place)).head
+    head = (await library.story(place)).head
     statistics = head.statistics
     return Compared(
         table=table,

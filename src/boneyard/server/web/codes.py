@@ -8,8 +8,7 @@ from litestar import Response, post
 from msgspec import Meta, Struct
 
 from boneyard.server.qr import MOST, as_svg
-from boneyard.server.web.asked import body_of, takes
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.openapi import BODY, refusals
 from boneyard.table.protocol import END
 
 SVG = "image/svg+xml"
@@ -21,7 +20,7 @@ class CodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST, pattern=f"^[!-~]+{END}")]
 
 
-@post("/qr", status_code=200, opt=takes(body=CodeAsked, tells=SVG))
-async def qr_code(request: AnyRequest) -> Response[str]:
+@post("/qr", status_code=200, media_type=SVG, responses=refusals(*BODY))
+async def qr_code(data: CodeAsked) -> Response[str]:
     """A link as a QR code, in SVG."""
-    return Response(as_svg((await body_of(request, CodeAsked)).text), media_type=SVG)
+    return Response(as_svg(data.text), media_type=SVG)

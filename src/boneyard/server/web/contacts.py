@@ -7,19 +7,20 @@ from typing import Annotated, Literal
 from urllib.parse import quote, urlsplit
 
 from litestar import MediaType, Response, delete, get, post
-from litestar.datastructures import State
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from boneyard.messages import say
 from boneyard.server.notify import Mail, Push, Target, Webhook
-from boneyard.server.people.contacts import Contacts, Kept
-from boneyard.server.web.asked import body_of, known, query_of, takes
+from boneyard.server.people.contacts import Kept
+from boneyard.server.web import dependencies as given
+from boneyard.server.web.dependencies import Contacts, Guest
 from boneyard.server.web.limiting import making
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.openapi import BODY, refusals
+from boneyard.server.web.requests import Request
 from boneyard.server.web.tongues import wanted
 from boneyard.table.protocol import END
 
-HTML = "text/html"
 MAY_POST = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 
@@ -57,17 +58,9 @@ class PushKey(Struct, frozen=True):
     key: str | None
 
 
-class Off(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a mail's link says."""
-
-    token: Annotated[str, Meta(max_length=120)]
-
-
-def contacts_in(state: State) -> Contacts:
-    """All guests' contacts."""
-    contacts = state["contacts"]
-    assert isinstance(contacts, Contacts)
-    return contacts
+MailToken = Annotated[str, QueryParameter(max_length=120)]
+"""What a mail's link says."""
+ContactId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 
 
 def info_of(kept: Kept) -> ContactInfo:
@@ -87,66 +80,61 @@ def shown(to: Target) -> tuple[Literal["webhook", "mail", "push"], str]:
             return "push", urlsplit(to.endpoint).hostname or ""
 
 
-@get("/contacts", opt=takes("not-yours"))
-async def contacts(request: AnyRequest) -> list[ContactInfo]:
+@get("/contacts", responses=refusals("not-yours"))
+async def my_contacts(guest: Guest, contacts: Contacts) -> list[ContactInfo]:
     """My contacts."""
-    guest = await known(request)
-    return [info_of(kept) for kept in await contacts_in(request.app.state).of(guest.id)]
+    return [info_of(kept) for kept in await contacts.of(guest.id)]
 
 
-@post("/contacts", opt=takes("not-yours", "not-allowed", "bad-contact", body=ContactAsked), guards=[making])
-async def add_contact(request: AnyRequest) -> ContactInfo:
+@post("/contacts", responses=refusals("not-yours", "not-allowed", "bad-contact", *BODY), guards=[making])
+async def add_contact(data: ContactAsked, guest: Guest, contacts: Contacts) -> ContactInfo:
     """Be told things there; a mail address is sent a code first."""
-    asked = await body_of(request, ContactAsked)
-    guest = await known(request)
-    to = Mail(asked.to.address) if isinstance(asked.to, MailAsked) else asked.to
-    return info_of(await contacts_in(request.app.state).add(guest, to))
+    to = Mail(data.to.address) if isinstance(data.to, MailAsked) else data.to
+    return info_of(await contacts.add(guest, to))
 
 
 @post(
     "/contacts/{contact:str}/confirm",
     status_code=200,
-    opt=takes("not-yours", "not-found", "bad-secret", body=Confirmation),
+    responses=refusals("not-yours", "not-found", "bad-secret", *BODY),
 )
-async def confirm_contact(request: AnyRequest, contact: str) -> ContactInfo:
+async def confirm_contact(
+    data: Confirmation, guest: Guest, contacts: Contacts, contact: ContactId
+) -> ContactInfo:
     """Confirm a mail address with the code that was sent to it."""
-    asked = await body_of(request, Confirmation)
-    guest = await known(request)
-    return info_of(await contacts_in(request.app.state).confirm(guest.id, contact, asked.code))
+    return info_of(await contacts.confirm(guest.id, contact, data.code))
 
 
-@delete("/contacts/{contact:str}", status_code=200, opt=takes("not-yours", "not-found"))
-async def drop_contact(request: AnyRequest, contact: str) -> ContactInfo:
+@delete("/contacts/{contact:str}", status_code=200, responses=refusals("not-yours", "not-found"))
+async def drop_contact(guest: Guest, contacts: Contacts, contact: ContactId) -> ContactInfo:
     """Be told nothing there any more."""
-    guest = await known(request)
-    return info_of(await contacts_in(request.app.state).drop(guest.id, contact))
+    return info_of(await contacts.drop(guest.id, contact))
 
 
-@get("/push-key", sync_to_thread=False, opt=takes())
-def push_key(request: AnyRequest) -> PushKey:
+@get("/push-key", sync_to_thread=False, responses=refusals())
+def web_push_key(push_key: given.PushKey) -> PushKey:
     """What a browser needs to subscribe to Web Push."""
-    return PushKey(request.app.state["push_key"])
+    return PushKey(push_key)
 
 
-@get("/no-more-mails", sync_to_thread=False, media_type=MediaType.HTML, opt=takes(query=Off, tells=HTML))
-def no_more_mails(request: AnyRequest) -> Response[str]:
+@get("/no-more-mails", sync_to_thread=False, media_type=MediaType.HTML, responses=refusals())
+def no_more_mails(request: Request, token: MailToken) -> Response[str]:
     """The page behind a mail's link: a button, since programs that look at mails open links."""
-    off = query_of(request, Off)
     tongue = tongue_of(request)
     button = say("notify-off-button", tongue)
-    link = f"?token={quote(off.token, safe='')}"
+    link = f"?token={quote(token, safe='')}"
     return page(f'<form method="post" action="{link}"><button>{escape(button)}</button></form>', tongue)
 
 
-@post("/no-more-mails", status_code=200, media_type=MediaType.HTML, opt=takes(query=Off, tells=HTML))
-async def end_mails(request: AnyRequest) -> Response[str]:
+@post("/no-more-mails", status_code=200, media_type=MediaType.HTML, responses=refusals("not-yours"))
+async def end_mails(request: Request, contacts: Contacts, token: MailToken) -> Response[str]:
     """No more mails to the address that a mail's link names; the button of the page, or a mail program's."""
-    await contacts_in(request.app.state).end(query_of(request, Off).token)
+    await contacts.end(token)
     tongue = tongue_of(request)
     return page(f"<p>{escape(say('notify-off-done', tongue))}</p>", tongue)
 
 
-def tongue_of(request: AnyRequest) -> str:
+def tongue_of(request: Request) -> str:
     """The language that a browser asks for; who opens a mail's link may be no guest."""
     return wanted(request.headers.get("accept-language", ""))
 

@@ -7,16 +7,17 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get
-from msgspec import Meta, Struct
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.server.catalogue.sets import ContentInfo, content_info, sheet_of
-from boneyard.server.web.asked import JSON, TableId, query_of, rooms_in, table_in, takes
+from boneyard.server.web.access import Access
 from boneyard.server.web.kept import Kept, sent
 from boneyard.server.web.limiting import count
-from boneyard.server.web.problems import AnyRequest
-from boneyard.server.web.seeing import place_of
+from boneyard.server.web.openapi import cached, refusals
+from boneyard.server.web.requests import JSON, TABLE_ID, Request
 from boneyard.table.errors import Refused
 from boneyard.table.protocol import END
 
@@ -31,16 +32,11 @@ Made = tuple[Kept, Kept]
 """What a set tells, and its symbols."""
 
 
-class ContentAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """At which table a set is played with that is somebody's own."""
-
-    table: TableId | None = None
-
-
-class SheetAsked(ContentAsked, frozen=True, forbid_unknown_fields=True):
-    """The version that the set tells of: this very one may be kept for ever."""
-
-    version: Annotated[str, Meta(pattern=f"^[0-9a-f]{{16}}{END}")] | None = None
+ContentHash = Annotated[str, PathParameter(pattern="^[0-9a-f]{12}$")]
+PlayedAt = Annotated[str | None, QueryParameter(pattern=TABLE_ID)]
+"""The table that a set of somebody's own is played at."""
+Version = Annotated[str | None, QueryParameter(pattern=f"^[0-9a-f]{{16}}{END}")]
+"""The version that a set names: this very one may be cached forever."""
 
 
 class Contents:
@@ -88,53 +84,58 @@ def made_of(found: Found) -> Made:
     return Kept(msgspec.json.encode(content_info(game, content, sheet.version)), JSON), sheet
 
 
-async def found_in(request: AnyRequest, content: str, table: str | None) -> Found:
+async def found_in(access: Access, content: str, table: str | None) -> Found:
     """A game's own set, or the one of a table that the caller may look at."""
     for game in map(boneyard.game, boneyard.game_ids()):
         if (own := game.default_content()).hash == content:
             return game.id, own
     if table is None:
         raise Refused("not-found")
-    place = await rooms_in(request.app.state).room(table_in(table))
+    place = await access.rooms.room(table)
     if place.table.status != "open":
-        place, _ = await place_of(request, table)
+        place, _ = await access.place(table)
     if place.table.content.hash != content:
         raise Refused("not-found")
     return place.table.config.game, place.table.content
 
 
-async def made_for(request: AnyRequest, content: str, table: str | None) -> Made:
+async def made_for(
+    request: Request, access: Access, contents: Contents, content: str, table: str | None
+) -> Made:
     """A set as it is sent; somebody's own takes seconds to draw, which counts like a game played again."""
-    found, contents = await found_in(request, content, table), contents_in(request)
+    found = await found_in(access, content, table)
     if table is not None and not contents.is_at_hand(found[1]):
         count(request, "heavy")
     return await contents.of(found)
 
 
-def contents_in(request: AnyRequest) -> Contents:
-    """The sets that are ready."""
-    contents = request.app.state["contents"]
-    assert isinstance(contents, Contents)
-    return contents
+Sets = NamedDependency[SkipValidation[Contents]]
 
 
 @get(
     "/contents/{content:str}",
-    opt=takes("not-found", "not-allowed", "elsewhere", query=ContentAsked, tells=JSON, kept=ContentInfo),
+    responses=refusals("not-found", "not-allowed", "elsewhere") | cached(ContentInfo),
 )
-async def content(request: AnyRequest, content: str) -> Response[bytes]:
+async def content(
+    request: Request, access: Access, contents: Sets, content: ContentHash, table: PlayedAt = None
+) -> Response[bytes]:
     """The tiles and cards of a set; a table's `content` names it."""
-    asked = query_of(request, ContentAsked)
-    told, _ = await made_for(request, content, asked.table)
+    told, _ = await made_for(request, access, contents, content, table)
     return sent(request, told)
 
 
 @get(
     "/contents/{content:str}/sheet",
-    opt=takes("not-found", "not-allowed", "elsewhere", query=SheetAsked, tells=SVG, kept=str),
+    responses=refusals("not-found", "not-allowed", "elsewhere") | cached(str, SVG),
 )
-async def sheet(request: AnyRequest, content: str) -> Response[bytes]:
+async def sheet(
+    request: Request,
+    access: Access,
+    contents: Sets,
+    content: ContentHash,
+    table: PlayedAt = None,
+    version: Version = None,
+) -> Response[bytes]:
     """The symbols of a set's tiles, in their four rotations, and of figures and tokens, as one SVG."""
-    asked = query_of(request, SheetAsked)
-    _, drawn = await made_for(request, content, asked.table)
-    return sent(request, drawn, asked.version)
+    _, drawn = await made_for(request, access, contents, content, table)
+    return sent(request, drawn, version)

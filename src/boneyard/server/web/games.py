@@ -11,7 +11,7 @@ from boneyard.games.shared.events import EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.lessons import Lesson, lessons
-from boneyard.server.web.asked import takes
+from boneyard.server.web.openapi import refusals
 
 
 class OptionInfo(Struct, frozen=True):
@@ -47,7 +47,7 @@ class GameInfo(Struct, frozen=True):
     """What is shown while a kind of frame is pending; those without hints are left out."""
 
 
-@get("/games", sync_to_thread=False, opt=takes())
+@get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
     """The games that can be played here."""
     return [game_info(boneyard.game(game_id)) for game_id in boneyard.game_ids()]
@@ -105,7 +105,7 @@ class LessonInfo(Struct, frozen=True):
     parts: tuple[PartInfo, ...]
 
 
-@get("/lessons", sync_to_thread=True, opt=takes())
+@get("/lessons", sync_to_thread=True, responses=refusals())
 def all_lessons() -> list[LessonInfo]:
     """The lessons that can be played here: make a table with `lesson` for each part."""
     return [lesson_info(game_id, lesson) for game_id, lesson in lessons().items()]

@@ -7,23 +7,22 @@ import asyncio
 from litestar import Response, get
 
 from boneyard.server.store import Store, StoreError
-from boneyard.server.web.asked import services_in
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.dependencies import Services
 
 PATIENCE = 2.0
 """Seconds that the database has to answer: who measures gives up after ten, just when it matters."""
 
 
-@get("/healthz", sync_to_thread=False)
+@get("/healthz", sync_to_thread=False, include_in_schema=False)
 def healthz() -> str:
     """The process runs."""
     return "ok"
 
 
-@get("/readyz")
-async def readyz(request: AnyRequest) -> Response[str]:
+@get("/readyz", include_in_schema=False)
+async def readyz(services: Services) -> Response[str]:
     """People can play: the database can be read and written."""
-    ready = await is_ready(services_in(request.app.state).store)
+    ready = await is_ready(services.store)
     return Response("ready" if ready else "saving is paused", status_code=200 if ready else 503)
 
 

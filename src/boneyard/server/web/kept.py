@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from litestar import Response
 
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.requests import Request
 
 FOR_EVER, ASKED_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 SMALL = 1000
@@ -43,7 +43,7 @@ class Kept:
         return 200, headers, self.body
 
 
-def sent(request: AnyRequest, kept: Kept, wanted: str | None = None) -> Response[bytes]:
+def sent(request: Request, kept: Kept, wanted: str | None = None) -> Response[bytes]:
     """The answer of a handler; who names the version need not ask for it again."""
     status, headers, body = kept.told(
         request.headers.get("if-none-match", ""),

@@ -13,7 +13,7 @@ from boneyard.server.limits import Bucket
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Scope
 from boneyard.server.services import server_time
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.requests import Request
 from boneyard.table.errors import Refused
 
 Connection = ASGIConnection[BaseRouteHandler, None, None, State]
@@ -65,7 +65,7 @@ def making(connection: Connection, _: BaseRouteHandler) -> None:
     count(connection, "made")
 
 
-def count(connection: Connection | AnyRequest, kind: Kind) -> None:
+def count(connection: Connection | Request, kind: Kind) -> None:
     """Count one more request of a kind, or refuse it."""
     limits = connection.app.state["limits"]
     assert isinstance(limits, Limits)

@@ -6,7 +6,8 @@ import asyncio
 from typing import Annotated
 
 from litestar import get
-from msgspec import Meta, Raw, Struct
+from litestar.params import QueryParameter
+from msgspec import Raw, Struct
 
 import boneyard
 from boneyard.games.catalogue import AnyGame
@@ -14,21 +15,19 @@ from boneyard.server.history.dice_book import Roll, dice_book
 from boneyard.server.history.log import Line, turns_in
 from boneyard.server.history.story import Dice
 from boneyard.server.rooms.place import Place
-from boneyard.server.web.asked import query_of, takes
+from boneyard.server.web.access import Access
 from boneyard.server.web.limiting import heavy
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.openapi import refusals
 from boneyard.server.web.replays import SEEN
-from boneyard.server.web.seeing import library_in, place_of
+from boneyard.server.web.requests import TableId
 from boneyard.table.projection import Viewer, told
 
 PAGE = 40
 """Turns."""
 
 
-class PageAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which turns: the last ones, or the last ones before some turn."""
-
-    before: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+Before = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+"""Which turns: the last ones, or the last ones before some turn."""
 
 
 class TurnTold(Struct, frozen=True):
@@ -64,21 +63,20 @@ class DiceInfo(Struct, frozen=True):
     dice: tuple[Dice, ...]
 
 
-async def lines_for(request: AnyRequest, table: str) -> tuple[Told, Place, Viewer, list[Line]]:
+async def lines_for(access: Access, table: str) -> tuple[Told, Place, Viewer, list[Line]]:
     """What was played, for whom, and up to where: a table and its streams change together."""
-    place, own = await place_of(request, table)
+    place, own = await access.place(table)
     stream = place.audience.streams.get(own)
     upto = Told("", 0) if stream is None else Told(stream.name, stream.n)
-    return upto, place, own, await library_in(request.app.state).lines(place)
+    return upto, place, own, await access.library.lines(place)
 
 
-@get("/tables/{table:str}/log", opt=takes(*SEEN, query=PageAsked), guards=[heavy])
-async def log(request: AnyRequest, table: str) -> LogInfo:
+@get("/tables/{table:str}/log", responses=refusals(*SEEN), guards=[heavy])
+async def log(access: Access, table: TableId, before: Before = None) -> LogInfo:
     """What I was told of a game so far, a page of turns at a time; what was taken back is left out."""
-    asked = query_of(request, PageAsked)
-    upto, place, viewer, lines = await lines_for(request, table)
+    upto, place, viewer, lines = await lines_for(access, table)
     game = boneyard.game(place.table.config.game)
-    return await asyncio.to_thread(page_of, game, lines, viewer, upto, asked.before)
+    return await asyncio.to_thread(page_of, game, lines, viewer, upto, before)
 
 
 def page_of(game: AnyGame, lines: list[Line], viewer: Viewer, upto: Told, before: int | None) -> LogInfo:
@@ -92,8 +90,8 @@ def page_of(game: AnyGame, lines: list[Line], viewer: Viewer, upto: Told, before
     )
 
 
-@get("/tables/{table:str}/dice", opt=takes(*SEEN), guards=[heavy])
-async def dice(request: AnyRequest, table: str) -> DiceInfo:
+@get("/tables/{table:str}/dice", responses=refusals(*SEEN), guards=[heavy])
+async def dice(access: Access, table: TableId) -> DiceInfo:
     """Every roll of a game so far, what was to be expected of it, and everybody's luck."""
-    upto, _, _, lines = await lines_for(request, table)
+    upto, _, _, lines = await lines_for(access, table)
     return DiceInfo(upto, *await asyncio.to_thread(dice_book, lines))

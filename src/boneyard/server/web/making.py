@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from secrets import token_hex
 
@@ -11,11 +12,11 @@ from msgspec import Struct
 
 from boneyard.server.history.tables import duplicated, first_of_several, imagined, placed, played_on, taught
 from boneyard.server.lines.addresses import address_of
-from boneyard.server.store.records import Guest
-from boneyard.server.web.asked import body_of, known, rooms_in, table_in, takes
+from boneyard.server.web.access import Access
+from boneyard.server.web.dependencies import Guest, Rooms
 from boneyard.server.web.limiting import making
-from boneyard.server.web.problems import AnyRequest
-from boneyard.server.web.seeing import library_in, place_of, whole_story
+from boneyard.server.web.openapi import BODY, refusals
+from boneyard.server.web.requests import TABLE_ID, Request
 from boneyard.server.web.tables import TableMade
 from boneyard.table.config import Config, FromReplay, PersonName
 from boneyard.table.errors import Code, Refused
@@ -63,8 +64,10 @@ class Origin:
     """Where its host sits, if that seat is open."""
 
 
-@post("/tables", opt=takes(*REFUSALS, body=TableAsked), guards=[making])
-async def make_table(request: AnyRequest) -> TableMade:
+@post("/tables", responses=refusals(*REFUSALS, *BODY), guards=[making])
+async def make_table(
+    request: Request, access: Access, data: TableAsked, guest: Guest, rooms: Rooms
+) -> TableMade:
     """Make a table and sit down at it.
 
     With `position` it starts from there; with `lesson` it is that part of the game's lesson; with
@@ -72,27 +75,24 @@ async def make_table(request: AnyRequest) -> TableMade:
     is running or keeps its hands closed; with `duplicate_of` it has the dice of another table. In the last
     two cases game, options and content are those of that table.
     """
-    asked = await body_of(request, TableAsked)
-    guest = await known(request)
-    origin = await origin_of(request, asked.config, guest)
+    origin = await origin_of(access, data.config, guest)
     created = origin.created
-    config = asked.config if created is None else created.config
-    rooms = rooms_in(request.app.state)
+    config = data.config if created is None else created.config
     place = await rooms.create(
         config,
         guest,
-        asked.name,
-        asked.nonce_hash,
+        data.name,
+        data.nonce_hash,
         id=origin.id,
         seat=origin.seat,
         created=created,
-        company=asked.company,
+        company=data.company,
         address=address_of(request.scope),  # type: ignore[arg-type]  # Litestar's own
     )
     return TableMade(place.id)
 
 
-async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin:
+async def origin_of(access: Access, config: Config, guest: Guest) -> Origin:
     """What a table takes over."""
     origins = (config.from_replay is not None, config.shares_dice, bool(config.position), bool(config.lesson))
     fixed = config.from_replay is not None or config.duplicate_of or config.lesson
@@ -101,21 +101,27 @@ async def origin_of(request: AnyRequest, config: Config, guest: Guest) -> Origin
     if config.lesson:
         return Origin(await asyncio.to_thread(taught, config, guest))
     if config.from_replay is not None:
-        return await gone_on(request, config, config.from_replay, guest)
+        return await gone_on(access, config, config.from_replay, guest)
     if config.position:
         return Origin(await asyncio.to_thread(placed, config, guest))
     if config.duplicate_of:
-        table_in(config.duplicate_of)
-        id, created = await duplicated(rooms_in(request.app.state), config, guest)
+        check_id(config.duplicate_of)
+        id, created = await duplicated(access.rooms, config, guest)
         return Origin(created, id)
     return Origin(first_of_several(config, guest, token_hex(32)) if config.duplicates else None)
 
 
-async def gone_on(request: AnyRequest, config: Config, source: FromReplay, guest: Guest) -> Origin:
+def check_id(table: str) -> None:
+    """Refuse what can't be the id of a table."""
+    if not re.match(TABLE_ID, table, re.ASCII):
+        raise Refused("not-found")
+
+
+async def gone_on(access: Access, config: Config, source: FromReplay, guest: Guest) -> Origin:
     """A moment of another table's game; while its hands are closed, only what the caller knows goes over."""
-    place, own = await place_of(request, source.table)
-    library = library_in(request.app.state)
+    check_id(source.table)
+    place, own = await access.place(source.table)
     if place.table.status == "over" and place.table.config.open_hands:
-        _, story, _ = await whole_story(request, source.table)
-        return Origin(await played_on(library.replayer, story, config, source, guest))
-    return Origin(await imagined(library, place, own, config, source, guest), seat=own)
+        _, story, _ = await access.whole_story(source.table)
+        return Origin(await played_on(access.library.replayer, story, config, source, guest))
+    return Origin(await imagined(access.library, place, own, config, source, guest), seat=own)

@@ -20,11 +20,9 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Counts
-from boneyard.server.web.asked import rooms_in, services_in
 from boneyard.server.web.gate import App
 from boneyard.server.web.health import PATIENCE
 from boneyard.server.web.pages import respond
-from boneyard.server.web.seeing import library_in
 
 PATH = "/metrics"
 GOING_AWAY = 1001
@@ -68,12 +66,10 @@ class Gauges(Collector):
 
 async def metrics(state: State) -> bytes:
     """All metrics, in the text format of Prometheus."""
-    services, rooms = services_in(state), rooms_in(state)
-    sockets = state["sockets"]
-    assert isinstance(sockets, Sockets)
+    services, rooms, sockets, library = (state[name] for name in ("services", "rooms", "sockets", "library"))
     counts = await counts_in(services.store)
     replays = GaugeMetricFamily(
-        "boneyard_replay_requests", "Games that are played again.", library_in(state).replayer.asked
+        "boneyard_replay_requests", "Games that are played again.", library.replayer.asked
     )
     gauges = Gauges([*stored(counts), *running(services, rooms, sockets), replays])
     return b"".join(generate_latest(found) for found in (gauges, services.metrics.registry, REGISTRY))

@@ -14,9 +14,11 @@ from boneyard.languages import LANGUAGES
 from boneyard.server.people.guests import cookies_in, key_hash, new_guest, new_key
 from boneyard.server.settings import OLD_COOKIE, Settings
 from boneyard.server.store.records import Guest
-from boneyard.server.web.asked import body_of, caller, key_of, known, services_in, settings_in, takes
+from boneyard.server.web import dependencies as given
+from boneyard.server.web.dependencies import Caller, Services, key_of
 from boneyard.server.web.limiting import count, making
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.openapi import BODY, refusals
+from boneyard.server.web.requests import Request
 from boneyard.table.config import DAY, PersonName
 from boneyard.table.names import clean
 from boneyard.table.protocol import END
@@ -41,13 +43,14 @@ class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)}){END}")] = "en"
 
 
-@get("/me", opt=takes())
-async def me(request: AnyRequest) -> Response[Me | None]:
+@get("/me", responses=refusals())
+async def me(
+    request: Request, caller: Caller, services: Services, settings: given.Settings
+) -> Response[Me | None]:
     """Who I am; nothing for who is new."""
-    guest = await caller(request)
-    if guest is None:
+    if caller is None:
         return Response(None)
-    return Response(told_of(guest), cookies=renewed(request, guest))
+    return Response(told_of(caller), cookies=renewed(request, caller, services.now(), settings))
 
 
 def told_of(guest: Guest) -> Me:
@@ -55,45 +58,38 @@ def told_of(guest: Guest) -> Me:
     return Me(guest.id, guest.name, guest.language)
 
 
-def renewed(request: AnyRequest, guest: Guest) -> list[Cookie]:
+def renewed(request: Request, guest: Guest, now: int, settings: Settings) -> list[Cookie]:
     """The cookie for another year, as soon as it may be old: browsers don't say when theirs was set.
 
     One that has its name from before is replaced at once.
     """
-    settings, key = settings_in(request.app.state), key_of(request)
-    is_new = services_in(request.app.state).now() - guest.created < RENEWED_AFTER
+    key = key_of(request, settings)
+    is_new = now - guest.created < RENEWED_AFTER
     if key is None or (is_new and settings.cookie in cookies_in(request.headers.get("cookie", ""))):
         return []
     return cookies_with(key, settings)
 
 
-@put("/me", opt=takes("bad-name", body=MeAsked))
-async def put_me(request: AnyRequest) -> Response[Me]:
+@put("/me", responses=refusals("bad-name", *BODY))
+async def put_me(
+    request: Request, data: MeAsked, caller: Caller, services: Services, settings: given.Settings
+) -> Response[Me]:
     """Be somebody: a new guest gets a key in a cookie, a known one another name."""
-    asked = await body_of(request, MeAsked)
-    services = services_in(request.app.state)
-    guest = await caller(request)
-    name = clean(asked.name)
-    cookies: list[Cookie] = []
-    if guest is None:
+    name = clean(data.name)
+    if caller is None:
         count(request, "made")
-        settings = settings_in(request.app.state)
-        guest, key = await new_guest(services, name, asked.language, settings.cookie)
-        cookies = cookies_with(key, settings)
-    else:
-        guest = msgspec.structs.replace(guest, name=name, language=asked.language)
-        await services.store.put_guest(guest)
-        cookies = renewed(request, guest)
-    return Response(told_of(guest), cookies=cookies)
+        guest, key = await new_guest(services, name, data.language, settings.cookie)
+        return Response(told_of(guest), cookies=cookies_with(key, settings))
+    guest = msgspec.structs.replace(caller, name=name, language=data.language)
+    await services.store.put_guest(guest)
+    return Response(told_of(guest), cookies=renewed(request, guest, services.now(), settings))
 
 
-@post("/me/key", status_code=200, opt=takes("not-yours"), guards=[making])
-async def change_key(request: AnyRequest) -> Response[Me]:
+@post("/me/key", status_code=200, responses=refusals("not-yours"), guards=[making])
+async def change_key(guest: given.Guest, services: Services, settings: given.Settings) -> Response[Me]:
     """Get a new key: copies of my cookie are worth nothing from now on, and what they have open is closed."""
-    guest = await known(request)
-    settings = settings_in(request.app.state)
     key = new_key(settings.cookie)
-    await services_in(request.app.state).store.change_key(guest.id, key_hash(key))
+    await services.store.change_key(guest.id, key_hash(key))
     return Response(told_of(guest), cookies=cookies_with(key, settings))
 
 

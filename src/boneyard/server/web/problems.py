@@ -5,16 +5,16 @@ from __future__ import annotations
 import logging
 
 import msgspec
-from litestar import Request, Response
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar import Response
+from litestar.enums import ParamType
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
 from boneyard.server.store import Paused
+from boneyard.server.web.requests import AnyRequest
 from boneyard.table.errors import Code, Refused
 
-AnyRequest = Request[None, None, State]
 log = logging.getLogger(__name__)
 
 STATUS: dict[Code, int] = {
@@ -94,6 +94,15 @@ def told_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code), status_code=status_of(code), headers=error.headers)
 
 
+def invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    """A parameter or body that doesn't fit: a path with such a parameter leads nowhere."""
+    found = error.extra if isinstance(error.extra, list) else []
+    if any(one.get("source") == ParamType.PATH for one in found):
+        return Response(Problem("not-found"), status_code=status_of("not-found"))
+    reason = "; ".join(f"{one.get('key', '')}: {one['message']}" for one in found)
+    return Response(Problem("bad-request", {"reason": reason[:300]}), status_code=status_of("bad-request"))
+
+
 def fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """An error of ours: the log has it, the client only learns that it was ours."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -103,6 +112,7 @@ def fault(request: AnyRequest, error: Exception) -> Response[Problem]:
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
     Paused: paused,
+    ValidationException: invalid,
     HTTPException: told_by_litestar,
     Exception: fault,
 }

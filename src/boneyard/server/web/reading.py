@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get
-from msgspec import Struct
+from litestar.params import PathParameter, QueryParameter
 
 import boneyard
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue
 from boneyard.server.catalogue.books import BookInfo, EntryInfo, book_info, rule_info
-from boneyard.server.web.asked import JSON, TEXT, query_of, takes
 from boneyard.server.web.kept import Kept, sent
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.openapi import cached, refusals
+from boneyard.server.web.requests import JSON, TEXT, Request
 from boneyard.table.errors import Refused
 
-Language = Literal["en", "de", "it", "es"]
-
-
-class LanguageAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """In which language; what is not translated is told in English."""
-
-    language: Language = "en"
+Language = Annotated[Literal["en", "de", "it", "es"], QueryParameter()]
+"""What is not translated is in English."""
+GameId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
+RuleId = Annotated[str, PathParameter(pattern="^[A-Za-z]{2}-[A-Za-z]{1,12}-[0-9]{1,3}$")]
+LanguageCode = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 
 
 @cache
@@ -39,26 +37,25 @@ def messages_of(language: str) -> Kept:
     return Kept(catalogue(language).encode(), f"{TEXT}; charset=utf-8")
 
 
-@get("/rulebooks/{game:str}", opt=takes("not-found", query=LanguageAsked, tells=JSON, kept=BookInfo))
-async def rulebook(request: AnyRequest, game: str) -> Response[bytes]:
+@get("/rulebooks/{game:str}", responses=refusals("not-found") | cached(BookInfo))
+async def rulebook(request: Request, game: GameId, language: Language = "en") -> Response[bytes]:
     """The rules of a game, entry by entry."""
-    asked = query_of(request, LanguageAsked)
     if game not in boneyard.game_ids():
         raise Refused("not-found")
-    return sent(request, book_of(game, asked.language))
+    return sent(request, book_of(game, language))
 
 
-@get("/rules/{rule:str}", opt=takes("not-found", query=LanguageAsked))
-async def rule(request: AnyRequest, rule: str) -> EntryInfo:
+@get("/rules/{rule:str}", responses=refusals("not-found"))
+async def rule(rule: RuleId, language: Language = "en") -> EntryInfo:
     """One rule by its id, whichever game's it is."""
-    found = rule_info(rule, query_of(request, LanguageAsked).language)
+    found = rule_info(rule, language)
     if found is None:
         raise Refused("not-found")
     return found
 
 
-@get("/messages/{language:str}", opt=takes("not-found", tells=TEXT, kept=str))
-async def messages(request: AnyRequest, language: str) -> Response[bytes]:
+@get("/messages/{language:str}", responses=refusals("not-found") | cached(str, TEXT))
+async def messages(request: Request, language: LanguageCode) -> Response[bytes]:
     """Every sentence for people in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise Refused("not-found")

@@ -7,28 +7,21 @@ import zlib
 from collections.abc import Iterator
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 
 from boneyard.server.history import replay_requests as r
 from boneyard.server.history.importing import parsed, take_in
 from boneyard.server.history.story import Glimpse, Moment, Statistics, VerdictInfo
-from boneyard.server.web.asked import MOST_REPLAY, TEXT, known, query_of, services_in, takes, text_of
-from boneyard.server.web.document import MomentNumber
+from boneyard.server.web.access import Access, SeatAsked
+from boneyard.server.web.dependencies import Guest, Library, Services
 from boneyard.server.web.gate import PIECE
 from boneyard.server.web.limiting import heavy
+from boneyard.server.web.openapi import BODY, refusals, spec
 from boneyard.server.web.packing import packed
-from boneyard.server.web.problems import AnyRequest
-from boneyard.server.web.seeing import (
-    ViewerAsked,
-    library_in,
-    place_of,
-    story_for,
-    story_through,
-    whole_story,
-)
+from boneyard.server.web.requests import MOST_REPLAY, TEXT, TableId, Text
 from boneyard.server.web.tables import TableMade
 from boneyard.table.errors import Code, Refused
 from boneyard.table.protocol import END
@@ -44,16 +37,10 @@ SEEN: tuple[Code, ...] = (
 )
 
 
-class PromiseAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """The commitment that somebody noted down before the game."""
-
-    commitment: Annotated[str, Meta(pattern=f"^([0-9a-f]{{64}})?{END}")] = ""
-
-
-class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an imported game is called."""
-
-    title: Annotated[str, Meta(max_length=60)] = ""
+Commitment = Annotated[str, QueryParameter(pattern=f"^([0-9a-f]{{64}})?{END}")]
+"""What somebody noted down before the game."""
+Title = Annotated[str, QueryParameter(max_length=60)]
+MomentNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class Checked(Struct, frozen=True):
@@ -120,42 +107,44 @@ def unpacked(packed: bytes) -> Iterator[bytes]:
         packed = unpacking.unconsumed_tail
 
 
-@get("/tables/{table:str}/replay", opt=takes(*SEEN, tells=TEXT), middleware=[packed])
-async def replay(request: AnyRequest, table: str) -> Response[str]:
+@get("/tables/{table:str}/replay", media_type=TEXT, responses=refusals(*SEEN), middleware=[packed])
+async def replay(access: Access, table: TableId) -> Response[str]:
     """A finished game as a file, where hands are opened: setup, every answer, the seed, what was promised."""
-    place, story, _ = await whole_story(request, table)
+    place, story, _ = await access.whole_story(table)
     return file(story.replay, f"{place.id}.boneyard")
 
 
-@get("/tables/{table:str}/record", opt=takes(*SEEN, tells=TEXT, told=str), guards=[heavy])
-async def record(request: AnyRequest, table: str) -> Stream:
+@get(
+    "/tables/{table:str}/record", responses=refusals(*SEEN) | {200: spec(str, "Done.", TEXT)}, guards=[heavy]
+)
+async def record(access: Access, table: TableId) -> Stream:
     """What I have seen of a game so far: views and events, one line of JSON for each moment."""
-    place, own = await place_of(request, table)
-    found = await library_in(request.app.state).record(place, own)
+    place, own = await access.place(table)
+    found = await access.library.record(place, own)
     headers = {**as_file(f"{place.id}.record.jsonl"), "content-length": str(found.length)}
     return Stream(unpacked(found.packed), media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{table:str}/verify", opt=takes(*SEEN), guards=[heavy])
-async def verify_table(request: AnyRequest, table: str) -> Checked:
+@get("/tables/{table:str}/verify", responses=refusals(*SEEN), guards=[heavy])
+async def verify_table(access: Access, table: TableId) -> Checked:
     """Whether the dice of a finished game are those that were promised."""
-    _, story, _ = await story_for(request, table)
+    _, story, _ = await access.story(table)
     return Checked(story.head.game, story.head.verdict)
 
 
-@get("/tables/{table:str}/statistics", opt=takes(*SEEN), middleware=[packed])
-async def statistics(request: AnyRequest, table: str) -> Statistics:
+@get("/tables/{table:str}/statistics", responses=refusals(*SEEN), middleware=[packed])
+async def statistics(access: Access, table: TableId) -> Statistics:
     """A finished game in numbers: points over time, fights, and what the dice gave whom."""
-    _, story, _ = await story_for(request, table)
+    _, story, _ = await access.story(table)
     if story.head.statistics is None:
         raise Refused("other-rules")
     return story.head.statistics
 
 
-@get("/tables/{table:str}/story", opt=takes(*SEEN, query=ViewerAsked), middleware=[packed])
-async def story(request: AnyRequest, table: str) -> StoryInfo:
+@get("/tables/{table:str}/story", responses=refusals(*SEEN), middleware=[packed])
+async def story(access: Access, table: TableId, seat: SeatAsked = None) -> StoryInfo:
     """A finished game, told from beginning to end."""
-    found, viewer = await story_through(request, table, query_of(request, ViewerAsked))
+    found = await access.story_through(table, seat)
     head = found.head
     return StoryInfo(
         game=head.game,
@@ -170,68 +159,50 @@ async def story(request: AnyRequest, table: str) -> StoryInfo:
         winners=head.about.winners,
         ended=head.about.ended,
         told=head.told,
-        moments=tuple(await asyncio.to_thread(found.glimpses, viewer)),
+        moments=tuple(await asyncio.to_thread(found.glimpses, seat)),
     )
 
 
-@get("/tables/{table:str}/all-seeing", opt=takes(*SEEN), middleware=[packed])
-async def all_seeing(request: AnyRequest, table: str) -> AllSeen:
+@get("/tables/{table:str}/all-seeing", responses=refusals(*SEEN), middleware=[packed])
+async def all_seeing(access: Access, table: TableId) -> AllSeen:
     """A finished game with all its secrets, told from beginning to end, where hands are opened."""
-    _, found, own = await whole_story(request, table)
+    _, found, own = await access.whole_story(table)
     moments = await asyncio.to_thread(found.moments)
     return AllSeen(found.head.players, own, found.head.told, tuple(moments))
 
 
-@get("/tables/{table:str}/moments/{moment:str}", opt=takes(*SEEN, query=ViewerAsked))
-async def moment(request: AnyRequest, table: str, moment: str) -> MomentInfo:
+@get("/tables/{table:str}/moments/{moment:str}", responses=refusals(*SEEN))
+async def moment(access: Access, table: TableId, moment: MomentNumber, seat: SeatAsked = None) -> MomentInfo:
     """One moment of a finished game; the first, before anybody answered, is 0."""
-    found, viewer = await story_through(request, table, query_of(request, ViewerAsked))
-    try:
-        number: int = msgspec.convert(moment, MomentNumber, strict=False)
-    except msgspec.ValidationError as error:
-        raise Refused("not-found") from error
-    if number > found.last:
+    found = await access.story_through(table, seat)
+    if moment > found.last:
         raise Refused("not-found")
-    view, events = await asyncio.to_thread(found.view, viewer, number)
-    return MomentInfo(number, found.last, view, tuple(events))
+    view, events = await asyncio.to_thread(found.view, seat, moment)
+    return MomentInfo(moment, found.last, view, tuple(events))
 
 
 @post(
     "/verify",
     status_code=200,
-    opt=takes("bad-replay", "busy", body=str, media=TEXT, query=PromiseAsked),
+    responses=refusals("bad-replay", "busy", *BODY),
     guards=[heavy],
     request_max_body_size=MOST_REPLAY,
 )
-async def verify_file(request: AnyRequest) -> Checked:
+async def verify_file(library: Library, data: Text = "", commitment: Commitment = "") -> Checked:
     """Check the dice of a replay that somebody has as a file."""
-    asked = query_of(request, PromiseAsked)
-    text = await text_of(request)
-    parsed(text)
-    found = await library_in(request.app.state).replayer.verify(r.Verify(text, asked.commitment))
+    parsed(data)
+    found = await library.replayer.verify(r.Verify(data, commitment))
     return Checked(found.game, found.verdict)
 
 
 @post(
     "/replays",
-    opt=takes(
-        "bad-replay",
-        "bad-content",
-        "other-rules",
-        "not-over",
-        "not-yours",
-        "busy",
-        body=str,
-        media=TEXT,
-        query=ImportAsked,
-    ),
+    responses=refusals("bad-replay", "bad-content", "other-rules", "not-over", "busy", *BODY),
     guards=[heavy],
     request_max_body_size=MOST_REPLAY,
 )
-async def import_replay(request: AnyRequest) -> TableMade:
+async def import_replay(
+    guest: Guest, services: Services, library: Library, data: Text = "", title: Title = ""
+) -> TableMade:
     """Keep a replay from elsewhere as a finished table of its own."""
-    asked = query_of(request, ImportAsked)
-    guest = await known(request)
-    text = await text_of(request)
-    replayer = library_in(request.app.state).replayer
-    return TableMade(await take_in(services_in(request.app.state), replayer, text, guest, asked.title))
+    return TableMade(await take_in(services, library.replayer, data, guest, title))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from litestar import get
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from boneyard.server.lobby import Listed, lobby_of, tables_of
-from boneyard.server.web.asked import (
-    caller,
-    query_of,
-    rooms_in,
-    services_in,
-    table_in,
-    takes,
-)
-from boneyard.server.web.problems import AnyRequest
+from boneyard.server.web.dependencies import Caller, Rooms, Services
+from boneyard.server.web.openapi import refusals
+from boneyard.server.web.requests import TableId
 from boneyard.table.projection import info_of
 from boneyard.table.protocol import TableInfo
 
@@ -27,30 +22,23 @@ class TableMade(Struct, frozen=True):
     id: str
 
 
-class LobbyAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables of the lobby."""
-
-    status: Literal["open", "running"] = "open"
+Status = Annotated[Literal["open", "running"], QueryParameter()]
 
 
-@get("/tables", opt=takes(query=LobbyAsked))
-async def lobby(request: AnyRequest) -> list[Listed]:
+@get("/tables", responses=refusals())
+async def lobby(services: Services, status: Status = "open") -> list[Listed]:
     """Public tables that can be joined or watched, the latest first; one of each guest before others."""
-    asked = query_of(request, LobbyAsked)
-    return await lobby_of(services_in(request.app.state).store, asked.status)
+    return await lobby_of(services.store, status)
 
 
-@get("/mine", opt=takes())
-async def mine(request: AnyRequest) -> list[Listed]:
+@get("/mine", responses=refusals())
+async def mine(services: Services, caller: Caller) -> list[Listed]:
     """The tables at which I sit, those that wait for me first; lessons are no games."""
-    guest = await caller(request)
-    if guest is None:
-        return []
-    return await tables_of(services_in(request.app.state).store, guest.id)
+    return [] if caller is None else await tables_of(services.store, caller.id)
 
 
-@get("/tables/{table:str}", opt=takes("not-found", "elsewhere"))
-async def table_info(request: AnyRequest, table: str) -> TableInfo:
+@get("/tables/{table:str}", responses=refusals("not-found", "elsewhere"))
+async def table_info(services: Services, rooms: Rooms, table: TableId) -> TableInfo:
     """What anybody with the link may know of a table."""
-    room = await rooms_in(request.app.state).room(table_in(table))
-    return info_of(room.table, (), services_in(request.app.state).store.paused)
+    room = await rooms.room(table)
+    return info_of(room.table, (), services.store.paused)

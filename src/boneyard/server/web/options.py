@@ -1,4 +1,4 @@
-"""OPTIONS for every path: all methods that it takes, whichever handlers they belong to."""
+"""OPTIONS for every path; Litestar's own names the methods of the first handler of a path only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_CONTENT = 204
 
 
 def options_of(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """A handler for each path; they must be registered first, or the framework makes its own."""
+    """A handler for each path; they must be registered before the others."""
     methods: dict[str, set[str]] = {}
     for handler in handlers:
         for path in handler.paths:
@@ -22,9 +22,14 @@ def options_of(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
 def answer_with(path: str, allow: str) -> HTTPRouteHandler:
     """Says which methods a path takes."""
 
-    @route(path, http_method=[HttpMethod.OPTIONS], status_code=NO_CONTENT, sync_to_thread=False)
+    @route(
+        path,
+        http_method=[HttpMethod.OPTIONS],
+        status_code=NO_CONTENT,
+        sync_to_thread=False,
+        include_in_schema=False,
+    )
     def allowed() -> Response[None]:
-        """The methods of this path."""
         return Response(None, headers={"allow": allow}, status_code=NO_CONTENT)
 
     return allowed
