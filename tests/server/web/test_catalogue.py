@@ -15,8 +15,8 @@ from boneyard.engine.content import Content
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
 from boneyard.server.catalogue import books
+from boneyard.server.web.cacheable import Cacheable
 from boneyard.server.web.contents import MOST_BYTES, MOST_READY, Contents
-from boneyard.server.web.kept import Kept
 from tests.server.client import Person
 from tests.server.process import ServerProcess
 from tests.server.web.asking import body
@@ -127,7 +127,7 @@ def own_files(game: str) -> dict[str, str]:
 
 
 def test_only_some_sets_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Kept(b"", "image/svg+xml"), Kept(b"", "image/svg+xml")
+    drawn = Cacheable(b"", "image/svg+xml"), Cacheable(b"", "image/svg+xml")
     monkeypatch.setattr("boneyard.server.web.contents.made_of", lambda found: drawn)
     contents = Contents()
 
@@ -140,7 +140,7 @@ def test_only_some_sets_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_large_sets_leave_room_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Kept(bytes(MOST_BYTES // 3), "image/svg+xml"), Kept(b"", "image/svg+xml")
+    drawn = Cacheable(bytes(MOST_BYTES // 3), "image/svg+xml"), Cacheable(b"", "image/svg+xml")
     monkeypatch.setattr("boneyard.server.web.contents.made_of", lambda found: drawn)
     contents = Contents()
 
@@ -157,12 +157,12 @@ def test_a_set_is_drawn_once_for_all_who_ask_and_one_at_a_time(monkeypatch: pyte
     drawing: list[str] = []
     at_once: list[int] = []
 
-    def draw(found: tuple[str, Content]) -> tuple[Kept, Kept]:
+    def draw(found: tuple[str, Content]) -> tuple[Cacheable, Cacheable]:
         drawing.append(found[1].hash)
         at_once.append(len(drawing))
         sleep(0.05)  # others would come in meanwhile
         drawing.remove(found[1].hash)
-        return Kept(b"", "image/svg+xml"), Kept(b"", "image/svg+xml")
+        return Cacheable(b"", "image/svg+xml"), Cacheable(b"", "image/svg+xml")
 
     monkeypatch.setattr("boneyard.server.web.contents.made_of", draw)
     contents = Contents()

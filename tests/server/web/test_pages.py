@@ -6,12 +6,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
 
-from boneyard.server.lines.connected import Event, Receive, Scope, Send
 from boneyard.server.settings import Settings
 from boneyard.server.web.gate import gated
 from boneyard.server.web.limiting import Limits
-from boneyard.server.web.pages import Pages
+from boneyard.server.web.pages import pages_handler
+from boneyard.server.web.problems import HANDLERS
+from boneyard.server.web.requests import Request
 
 INDEX = '<!doctype html><link href="/icon.svg"><script type="module" src="/assets/app-1a2b.js"></script>'
 SCRIPT = "export const game = 1;\n" * 100
@@ -30,17 +32,15 @@ def built(tmp_path: Path) -> Path:
 
 def client_of(folder: Path, public_url: str = "") -> httpx.AsyncClient:
     settings = Settings("", public_url=public_url)
-    pages = Pages(settings, folder)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if pages.has(scope):
-            await pages(scope, receive, send)
-            return
-        start: Event = {"type": "http.response.start", "status": 418, "headers": []}
-        await send(start)
-        await send({"type": "http.response.body", "body": b""})
-
-    transport = httpx.ASGITransport(gated(app, settings, Limits(settings.requests_a_second)))
+    app = Litestar(
+        [pages_handler(settings, folder)],
+        request_class=Request,
+        exception_handlers=HANDLERS,
+        openapi_config=None,
+        path=settings.base or None,
+    )
+    gate = gated(app, settings, Limits(settings.requests_a_second))  # type: ignore[arg-type]  # its own scopes
+    transport = httpx.ASGITransport(gate)
     return httpx.AsyncClient(transport=transport, base_url="http://here")
 
 
@@ -69,7 +69,7 @@ def test_the_first_page_finds_its_files_under_a_base_path(built: Path) -> None:
         assert 'href="/play/icon.svg"' in answer.text
         assert 'src="/play/assets/app-1a2b.js"' in answer.text
     assert got(built, "/play/assets/app-1a2b.js", "https://games.example/play").text == SCRIPT
-    assert got(built, "/", "https://games.example/play").status_code == 418, "outside of our base"
+    assert got(built, "/", "https://games.example/play").status_code == 404, "outside of our base"
 
 
 def test_files_whose_names_carry_a_hash_are_kept_for_ever(built: Path) -> None:
@@ -106,9 +106,11 @@ def test_who_mistypes_a_link_sees_a_page(built: Path) -> None:
         assert (answer.status_code, answer.text) == (200, INDEX), path
 
 
-def test_the_api_is_no_page(built: Path) -> None:
-    for path in ("/api", "/api/nothing", "/healthz", "/metrics", "/ws/abc"):
-        assert got(built, path).status_code == 418, path
+def test_what_is_not_of_the_client_is_no_page(http: httpx.Client) -> None:
+    assert http.get("/healthz").text == "ok"
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/one/nothing", "/metrics", "/ws", "/ws/abc"):
+        answer = http.get(path, headers={"accept": "text/html"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
 
 
 def test_a_copy_without_the_client_says_so_in_the_readers_language(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from boneyard.server.web.limiting import Limits
 from boneyard.server.web.metrics import HTTP, MetricsListener
 from boneyard.server.web.openapi import config
 from boneyard.server.web.options import options_of
-from boneyard.server.web.pages import Pages
+from boneyard.server.web.pages import pages_handler
 from boneyard.server.web.problems import HANDLERS
 from boneyard.server.web.requests import MOST_BODY, Request, check_query
 from boneyard.server.workers import Workers
@@ -88,6 +88,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
             Router("/api", route_handlers=[*options_of(ROUTES), *ROUTES], before_request=check_query),
             healthz,
             readyz,
+            pages_handler(settings),
         ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
@@ -112,8 +113,8 @@ def is_loaded(workers: Workers, clock: Clock) -> bool:
 
 
 def dispatched(litestar: Litestar, settings: Settings) -> App:
-    """Sockets go to our own code, pages come from the client's files, everything else is Litestar's."""
-    prefix, pages = settings.base + SOCKET, Pages(settings)
+    """Sockets go to our own code, everything else is Litestar's."""
+    prefix = settings.base + SOCKET
     http: ASGIApp = litestar
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -124,8 +125,6 @@ def dispatched(litestar: Litestar, settings: Settings) -> App:
             assert isinstance(lobbies, Lobbies)
             table = path.removeprefix(prefix)
             await (lobbies if table in (LOBBY, MINE) else sockets)(scope, receive, send, table)
-        elif scope["type"] == "http" and pages.has(scope):
-            await pages(scope, receive, send)
         else:
             await http(scope, receive, send)  # type: ignore[arg-type]
 

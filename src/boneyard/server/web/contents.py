@@ -14,7 +14,7 @@ import boneyard
 from boneyard.engine.content import Content
 from boneyard.server.catalogue.sets import ContentInfo, content_info, sheet_of
 from boneyard.server.web.access import Access
-from boneyard.server.web.kept import Kept, sent
+from boneyard.server.web.cacheable import Cacheable
 from boneyard.server.web.limiting import count
 from boneyard.server.web.openapi import cached, refusals
 from boneyard.server.web.requests import JSON, TABLE_ID, Request
@@ -28,7 +28,7 @@ MOST_BYTES = 16_000_000
 """And so many bytes of them: the largest sets have 5 MB each, the games' own 1 MB together."""
 Found = tuple[str, Content]
 """The game that a set is for, and the set."""
-Made = tuple[Kept, Kept]
+Made = tuple[Cacheable, Cacheable]
 """What a set tells, and its symbols."""
 
 
@@ -74,14 +74,14 @@ class Contents:
     @property
     def bytes(self) -> int:
         """How much room takes what is ready."""
-        return sum(len(kept.body) + len(kept.packed) for made in self.ready.values() for kept in made)
+        return sum(len(one.body) + len(one.gzipped) for made in self.ready.values() for one in made)
 
 
 def made_of(found: Found) -> Made:
     """A set as it is sent."""
     game, content = found
-    sheet = Kept(sheet_of(content).encode(), SVG)
-    return Kept(msgspec.json.encode(content_info(game, content, sheet.version)), JSON), sheet
+    sheet = Cacheable(sheet_of(content).encode(), SVG)
+    return Cacheable(msgspec.json.encode(content_info(game, content, sheet.version)), JSON), sheet
 
 
 async def found_in(access: Access, content: str, table: str | None) -> Found:
@@ -121,7 +121,7 @@ async def content(
 ) -> Response[bytes]:
     """The tiles and cards of a set; a table's `content` names it."""
     told, _ = await made_for(request, access, contents, content, table)
-    return sent(request, told)
+    return told.response(request)
 
 
 @get(
@@ -138,4 +138,4 @@ async def sheet(
 ) -> Response[bytes]:
     """The symbols of a set's tiles, in their four rotations, and of figures and tokens, as one SVG."""
     _, drawn = await made_for(request, access, contents, content, table)
-    return sent(request, drawn, version)
+    return drawn.response(request, forever=version == drawn.version)

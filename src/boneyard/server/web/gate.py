@@ -114,6 +114,15 @@ def is_foreign(scope: Scope, settings: Settings) -> bool:
 async def refuse(send: Send, code: Code, **data: str) -> None:
     """Say no without asking the application."""
     status, body = answer(code, **data)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await respond(send, status, "application/json", body)
+
+
+async def respond(send: Send, status: int, content_type: str, body: bytes) -> None:
+    """Answer outside of Litestar."""
+    headers = [
+        (b"content-type", content_type.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"x-content-type-options", b"nosniff"),
+    ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

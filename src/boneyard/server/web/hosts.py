@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 
 from boneyard.server.lines.connected import Receive, Scope, Send, header
 from boneyard.server.settings import Settings
-from boneyard.server.web.gate import App
-from boneyard.server.web.pages import respond
+from boneyard.server.web.gate import App, respond
 
 MISDIRECTED = 421
 POLICY_VIOLATION = 1008
@@ -63,8 +62,8 @@ def for_known_hosts(app: App, settings: Settings) -> App:
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "host"})
         else:
-            headers = {"content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff"}
-            await respond(send, MISDIRECTED, headers, refusal(header(scope, b"host")).encode())
+            told = refusal(header(scope, b"host"))
+            await respond(send, MISDIRECTED, "text/plain; charset=utf-8", told.encode())
 
     return check
 

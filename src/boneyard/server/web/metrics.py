@@ -20,9 +20,8 @@ from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Counts
-from boneyard.server.web.gate import App
+from boneyard.server.web.gate import App, respond
 from boneyard.server.web.health import PATIENCE
-from boneyard.server.web.pages import respond
 
 PATH = "/metrics"
 GOING_AWAY = 1001
@@ -47,10 +46,10 @@ class MetricsListener:
             await receive()
             await send({"type": "websocket.close", "code": GOING_AWAY})
         elif (scope["method"], scope["path"]) == ("GET", PATH):
-            await respond(send, 200, {"content-type": CONTENT_TYPE_PLAIN_0_0_4}, await metrics(self.state))
+            await respond(send, 200, CONTENT_TYPE_PLAIN_0_0_4, await metrics(self.state))
         else:
             told = f"The metrics are at {PATH}.\n"
-            await respond(send, 404, {"content-type": "text/plain; charset=utf-8"}, told.encode())
+            await respond(send, 404, "text/plain; charset=utf-8", told.encode())
 
 
 class Gauges(Collector):

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 from boneyard.server.lines.addresses import address_of
 from boneyard.server.lines.connected import Scope as Mutable
-from boneyard.server.web.kept import SMALL
+from boneyard.server.web.cacheable import SMALL
 
 LEVEL = 6
 """1.2 MB become 49 KB in 13 ms; the first level leaves twice as much, the ninth takes twice as long."""

@@ -13,7 +13,7 @@ import boneyard
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue
 from boneyard.server.catalogue.books import BookInfo, EntryInfo, book_info, rule_info
-from boneyard.server.web.kept import Kept, sent
+from boneyard.server.web.cacheable import Cacheable
 from boneyard.server.web.openapi import cached, refusals
 from boneyard.server.web.requests import JSON, TEXT, Request
 from boneyard.table.errors import Refused
@@ -26,15 +26,15 @@ LanguageCode = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 
 
 @cache
-def book_of(game: str, language: str) -> Kept:
+def book_of(game: str, language: str) -> Cacheable:
     """A rulebook as it is sent."""
-    return Kept(msgspec.json.encode(book_info(game, language)), JSON)
+    return Cacheable(msgspec.json.encode(book_info(game, language)), JSON)
 
 
 @cache
-def messages_of(language: str) -> Kept:
+def messages_of(language: str) -> Cacheable:
     """All messages of a language as they are sent."""
-    return Kept(catalogue(language).encode(), f"{TEXT}; charset=utf-8")
+    return Cacheable(catalogue(language).encode(), f"{TEXT}; charset=utf-8")
 
 
 @get("/rulebooks/{game:str}", responses=refusals("not-found") | cached(BookInfo))
@@ -42,7 +42,7 @@ async def rulebook(request: Request, game: GameId, language: Language = "en") ->
     """The rules of a game, entry by entry."""
     if game not in boneyard.game_ids():
         raise Refused("not-found")
-    return sent(request, book_of(game, language))
+    return book_of(game, language).response(request)
 
 
 @get("/rules/{rule:str}", responses=refusals("not-found"))
@@ -59,4 +59,4 @@ async def messages(request: Request, language: LanguageCode) -> Response[bytes]:
     """Every sentence for people in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise Refused("not-found")
-    return sent(request, messages_of(language))
+    return messages_of(language).response(request)
