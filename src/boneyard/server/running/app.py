@@ -25,7 +25,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.web import ROUTES
-from boneyard.server.web.access import access
+from boneyard.server.web.access import Viewer
 from boneyard.server.web.contents import Contents
 from boneyard.server.web.dependencies import DEPENDENCIES
 from boneyard.server.web.gate import gated
@@ -95,7 +95,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         request_max_body_size=MOST_BODY,
         openapi_config=config(ROUTES),
         request_class=Request,
-        dependencies=DEPENDENCIES | {"access": Provide(access, sync_to_thread=False)},
+        dependencies=DEPENDENCIES | {"access": Provide(Viewer, sync_to_thread=False)},
         middleware=[HTTP.middleware],
         logging_config=None,  # the log is set up already
         debug=False,

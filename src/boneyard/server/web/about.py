@@ -80,3 +80,6 @@ def server_info(settings: Settings) -> ServerInfo:
         presets=PRESETS,
         defaults=defaults(),
     )
+
+
+ROUTES = [server_info]

@@ -66,8 +66,3 @@ class Viewer:
 
 
 Access = NamedDependency[SkipValidation[Viewer]]
-
-
-def access(rooms: Rooms, services: Services, library: Library, caller: Caller) -> Viewer:
-    """The caller, as somebody who looks at tables."""
-    return Viewer(rooms, services, library, caller)

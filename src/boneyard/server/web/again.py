@@ -100,3 +100,6 @@ async def compared(rooms: Rooms, library: Library, table: str) -> Compared | Non
         turns=statistics.turns if statistics else 0,
         standings=statistics.standings if statistics else (),
     )
+
+
+ROUTES = [rematch, comparison]

@@ -24,3 +24,6 @@ class CodeAsked(Struct, frozen=True, forbid_unknown_fields=True):
 async def qr_code(data: CodeAsked) -> Response[str]:
     """A link as a QR code, in SVG."""
     return Response(as_svg(data.text), media_type=SVG)
+
+
+ROUTES = [qr_code]

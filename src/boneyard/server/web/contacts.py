@@ -145,3 +145,6 @@ def page(body: str, tongue: str) -> Response[str]:
     head = f'<!doctype html><html lang="{tongue}"><meta charset="utf-8"><title>{title}</title>'
     headers = {"content-security-policy": MAY_POST}
     return Response(f"{head}<h1>{title}</h1>{body}</html>", headers=headers, media_type=MediaType.HTML)
+
+
+ROUTES = [my_contacts, add_contact, confirm_contact, drop_contact, web_push_key, no_more_mails, end_mails]

@@ -139,3 +139,6 @@ async def sheet(
     """The symbols of a set's tiles, in their four rotations, and of figures and tokens, as one SVG."""
     _, drawn = await made_for(request, access, contents, content, table)
     return drawn.response(request, forever=version == drawn.version)
+
+
+ROUTES = [content, sheet]

@@ -121,3 +121,6 @@ def lesson_info(game_id: str, lesson: Lesson) -> LessonInfo:
         for part in lesson.parts
     ]
     return LessonInfo(game_id, lesson.minutes, tuple(parts))
+
+
+ROUTES = [games, all_lessons]

@@ -1,4 +1,8 @@
-"""The gate in front of everything: foreign pages may change nothing, and every answer is locked down."""
+"""Security in front of everything: rate limits, requests of other sites, and headers for every response.
+
+An ASGI middleware around Litestar, whose own middleware sees neither requests without a route nor sockets.
+Other sites are known by `Origin` and `Sec-Fetch-Site`, so pages need no token of Litestar's CSRF protection.
+"""
 
 from __future__ import annotations
 

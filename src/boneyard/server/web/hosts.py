@@ -1,8 +1,8 @@
 """The names by which this server is reached.
 
 A stranger's page can let its own name lead to this machine (DNS rebinding), and would then be of the same
-origin as our pages. So names that nobody has given to this server are refused; an address in numbers can't
-lead elsewhere.
+origin as our pages. So names that nobody has given to this server are refused. An address in numbers can't
+lead elsewhere and is allowed, which Litestar's list of allowed hosts can't express.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""How fast one address may ask; programs on the same machine may ask as they like."""
+"""How many requests one address may send; programs on the same machine are not limited.
+
+Litestar's rate limit counts requests in fixed windows and by single address. Here bursts are allowed, sockets
+count too, and a network of IPv6 is one address.
+"""
 
 from __future__ import annotations
 

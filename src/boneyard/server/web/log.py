@@ -95,3 +95,6 @@ async def dice(access: Access, table: TableId) -> DiceInfo:
     """Every roll of a game so far, what was to be expected of it, and everybody's luck."""
     upto, _, _, lines = await lines_for(access, table)
     return DiceInfo(upto, *await asyncio.to_thread(dice_book, lines))
+
+
+ROUTES = [log, dice]

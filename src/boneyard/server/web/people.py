@@ -109,3 +109,6 @@ def cookies_with(key: str, settings: Settings) -> list[Cookie]:
     )
     old = replace(cookie, key=OLD_COOKIE, value="", path=settings.base or "/", max_age=0)
     return [cookie, old] if settings.secure else [cookie]
+
+
+ROUTES = [me, put_me, change_key]

@@ -60,3 +60,6 @@ async def messages(request: Request, language: LanguageCode) -> Response[bytes]:
     if language not in LANGUAGES:
         raise Refused("not-found")
     return messages_of(language).response(request)
+
+
+ROUTES = [rulebook, rule, messages]

@@ -206,3 +206,6 @@ async def import_replay(
 ) -> TableMade:
     """Keep a replay from elsewhere as a finished table of its own."""
     return TableMade(await take_in(services, library.replayer, data, guest, title))
+
+
+ROUTES = [replay, record, verify_table, statistics, story, all_seeing, moment, verify_file, import_replay]

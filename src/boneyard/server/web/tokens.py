@@ -88,3 +88,6 @@ async def revoke_token(guest: Guest, services: Services, token: TokenId) -> Toke
         raise Refused("not-found")
     await services.store.drop_token(found.id)
     return info_of(found)
+
+
+ROUTES = [make_token, tokens, revoke_token]

@@ -39,3 +39,6 @@ async def while_away(access: Access, table: TableId) -> MeanwhileInfo | None:
     game = boneyard.game(place.table.config.game)
     done = await asyncio.to_thread(deeds_of, game, lines, own, away)
     return MeanwhileInfo(away.since, away.until, done.before, done.deeds)
+
+
+ROUTES = [while_away]
