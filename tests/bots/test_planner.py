@@ -14,7 +14,9 @@ from boneyard.bots.knowledge import evaluation_of, heuristics_of, search_heurist
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
 from boneyard.bots.playout import STAY, Answer, Playout
+from boneyard.bots.worlds import Worlds
 from boneyard.engine.chance import FairDice
+from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import Command, Step, step_to
@@ -159,7 +161,7 @@ def test_what_is_kept_for_the_next_question_fits_what_the_seat_sees(game_id: str
             asked += 1
             before = planner.worlds
             sight = sight_of(match.looks[seat]())
-            worlds = [] if before is None else before.beyond(sight, before.until)
+            worlds = [] if before is None else before.beyond(sight)
             planner.worlds = None
             for world in worlds:
                 assert game.view(world.state, seat) == sight
@@ -170,18 +172,25 @@ def test_what_is_kept_for_the_next_question_fits_what_the_seat_sees(game_id: str
     assert kept > 20, f"seed {SEED}"
 
 
+def always(turns: int) -> Callable[[State], int]:
+    return lambda state: turns
+
+
 def test_nothing_is_kept_for_a_search_that_looks_further() -> None:
     game = boneyard.game("zombie-invasion")
-    kept = 0
+    kept = [0, 0]
     for state, seat in decisions(game, 2, str(SEED), 16):
-        planner = Planner(Random(SEED), 30)
-        chosen = planner(seen(game, state, seat), game.options(state, seat))
-        game.apply(after := state.copy(), seat, chosen)
-        assert planner.worlds is not None
-        sight = sight_of(game.view(after, seat))
-        assert not planner.worlds.beyond(sight, planner.worlds.until + 1)
-        kept += len(planner.worlds.beyond(sight, planner.worlds.until))
-    assert kept
+        for further in (0, 1):
+            planner = Planner(Random(SEED), 30)
+            chosen = planner(seen(game, state, seat), game.options(state, seat))
+            game.apply(after := state.copy(), seat, chosen)
+            assert planner.worlds is not None
+            sight = sight_of(game.view(after, seat))
+            turns = planner.worlds.until - sight.turns + further
+            worlds = Worlds(game, sight, Random(SEED), always(turns), planner.worlds)
+            kept[further] += sum(world.known is not None for world in worlds.found)
+    assert kept[0]
+    assert not kept[1]
 
 
 def walk_of(answer: Answer, options: Sequence[Command]) -> tuple[int, ...]:
@@ -204,7 +213,7 @@ def test_what_is_kept_is_what_trying_it_again_would_show() -> None:
         assert planner.worlds is not None
         first = planner.worlds.at(0).state.copy()
         until = planner.worlds.until
-        for world in planner.worlds.beyond(sight_of(game.view(after, seat)), until):
+        for world in planner.worlds.beyond(sight_of(game.view(after, seat))):
             playout = Playout(game, search_heuristics_of(game).for_playouts(first), world.luck)
             world.luck.rewind()
             assert world.known is not None

@@ -15,7 +15,7 @@ from time import monotonic
 import boneyard
 from boneyard.bots.answers import choice_of
 from boneyard.bots.contest import Contest
-from boneyard.bots.knowledge import evaluation_of, search_heuristics_of
+from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heuristics_of
 from boneyard.bots.playout import Answer, Playout
 from boneyard.bots.worlds import Worlds
 from boneyard.engine.match import Look
@@ -55,9 +55,9 @@ class Planner:
         assert sight.viewer is not None
         game = boneyard.game(sight.game)
         heuristics = search_heuristics_of(game)
-        until = sight.turns + heuristics.ahead(game.imagine(sight, Random(0)))
-        kept = self.worlds.beyond(sight, until) if self.worlds is not None else []
-        self.worlds = Worlds(game, sight, self.rng, until, kept)
+        if heuristics is NO_HEURISTICS:
+            options = self.rng.sample(options, len(options))
+        self.worlds = Worlds(game, sight, self.rng, heuristics.ahead, self.worlds)
         first = self.worlds.at(0)
         if len(options) == 1 or type(first.state.agenda[-1]) in heuristics.minor:
             return Contest(options, heuristics.scores(first.state, sight.viewer, options))

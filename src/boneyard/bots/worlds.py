@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from random import Random
 
 from boneyard.bots.luck import Luck
@@ -37,16 +37,24 @@ class Worlds:
     """The worlds of one question, in the order in which they are tried; the first may be older."""
 
     def __init__(
-        self, game: AnyGame, sight: Sight, rng: Random, until: int, kept: Sequence[World] = ()
+        self,
+        game: AnyGame,
+        sight: Sight,
+        rng: Random,
+        ahead: Callable[[State], int],
+        last: Worlds | None = None,
     ) -> None:
-        """Playouts end when turn `until` begins."""
+        """Playouts end when turn `until` begins, `ahead` of now; what the last question left is kept."""
         assert sight.viewer is not None
-        self.until = until
         self.game = game
         self.sight = sight
         self.seat = sight.viewer
         self.rng = rng
+        kept = last.beyond(sight) if last is not None else []
         self.found = list(kept)
+        self.until = sight.turns + ahead(self.at(0).state)
+        if kept and last is not None and last.until != self.until:
+            self.found = []
         self.chosen: tuple[Command, int] | None = None
 
     def at(self, number: int) -> World:
@@ -59,13 +67,13 @@ class Worlds:
         """The answer that was given."""
         self.chosen = command, number
 
-    def beyond(self, sight: Sight, until: int) -> list[World]:
+    def beyond(self, sight: Sight) -> list[World]:
         """The same worlds after the chosen answer, where a playout went on to the question asked now.
 
         They are of use only if nothing else has become known since, no die and no other seat having
         answered in between: if they show the seat all that it sees now. And playouts must end alike.
         """
-        if self.chosen is None or sight.viewer != self.seat or until != self.until:
+        if self.chosen is None or sight.viewer != self.seat:
             return []
         command, number = self.chosen
         found: list[World] = []
