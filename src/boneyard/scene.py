@@ -14,7 +14,7 @@ from boneyard.games.shared.tile import Tile
 from boneyard.messages import say
 from boneyard.pieces import figures, things, tokens
 from boneyard.sight import Sight, board_in, sight_of, squares_named
-from boneyard.titles import title
+from boneyard.titles import game_title, title
 
 
 @lru_cache(maxsize=256)
@@ -59,7 +59,7 @@ def scene_of(view: object, content: Content) -> Scene:
         things=tuple(Thing(cast(ThingKind, p.kind), *at(p.square)) for p in things(sight)),
         pawns=pawns_of(sight, board.coordinates),
         bridge="up" if is_raised(sight, board) else "down",
-        caption=say("table-title", game=say(f"game-{sight.game}"), turn=str(sight.turns)),
+        caption=say("table-title", game=game_title(sight.game), turn=str(sight.turns)),
     )
 
 

@@ -1,4 +1,4 @@
-"""What tiles and cards are called: by the content that brings them, else by the messages."""
+"""What games, tiles and cards are called: by their content, else by the messages, else by their ids."""
 
 from __future__ import annotations
 
@@ -44,4 +44,21 @@ def title(content: Content, table: str, name: str, language: str = SOURCE) -> st
     if given:
         return given
     message = f"{table}-{name}"
-    return say(message, language) if knows(message) else name.replace("-", " ").capitalize()
+    return say(message, language) if knows(message) else named_by(name)
+
+
+def game_title(game_id: str, language: str = SOURCE) -> str:
+    """The title of a game."""
+    message = f"game-{game_id}"
+    return say(message, language) if knows(message) else named_by(game_id)
+
+
+def about_game(game_id: str, language: str = SOURCE) -> str:
+    """What a game is about; nothing where nobody wrote it."""
+    message = f"game-{game_id}-about"
+    return say(message, language) if knows(message) else ""
+
+
+def named_by(name: str) -> str:
+    """A title made of an id."""
+    return name.replace("-", " ").capitalize()

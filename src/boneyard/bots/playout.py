@@ -133,7 +133,8 @@ class Playout:
             self.route = walks.best if walks else ()
             self.walker = seat
             if not self.route:
-                return STOP if STOP in options else self.any_of(options)
+                stops = STOP in options and not (walks is None and self.heuristics.wanders)
+                return STOP if stops else self.any_of(options)
         command = step_to(self.route[0])
         self.route = self.route[1:]
         return command if command in options else self.any_of(options)

@@ -24,6 +24,7 @@ from boneyard.terminal import saves
 from boneyard.terminal.console import open_console
 from boneyard.terminal.session import HUMAN, Left, Seating, Session
 from boneyard.terminal.show import PACE, Show
+from boneyard.titles import game_title
 
 ANSWERS = {
     **dict.fromkeys(("y", "yes", "j", "ja", "s", "si", "sì", "sí"), True),
@@ -138,7 +139,7 @@ def offer(console: Console, game: str | None, language: str) -> Path | None:
         click.echo(f"A kept game can't be used: {error}", err=True)
         return None
     turn = sight_of(match.game.view(match.state, None)).turns
-    title = say(f"game-{found.setup.game}", language)
+    title = game_title(found.setup.game, language)
     question = say("resume-question", language, game=title, turn=str(turn))
     return file if agreed(console, question) else None
 

@@ -14,6 +14,7 @@ from boneyard.engine.game import Setting
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.messages import say
 from boneyard.terminal.console import open_console
+from boneyard.titles import about_game, game_title
 
 
 @click.command()
@@ -33,8 +34,8 @@ def described(game: AnyGame) -> dict[str, object]:
     """A game as plain data."""
     return {
         "id": game.id,
-        "title": say(f"game-{game.id}"),
-        "about": say(f"game-{game.id}-about"),
+        "title": game_title(game.id),
+        "about": about_game(game.id),
         "rules": game.rules,
         "seats": [game.seats[0], game.seats[-1]],
         "ways": list(game.ways),
@@ -61,12 +62,12 @@ def show(console: Console, game: AnyGame) -> None:
     """A game and its options, for people."""
     console.print(
         Text.assemble(
-            (say(f"game-{game.id}"), "bold"),
+            (game_title(game.id), "bold"),
             f"  {game.id}",
             (f"  {game.seats[0]} to {game.seats[-1]} seats", "dim"),
         )
     )
-    console.print(Text(say(f"game-{game.id}-about")))
+    console.print(Text(about_game(game.id)))
     table = Table.grid(padding=(0, 2))
     for setting in game.settings:
         values = Text()

@@ -15,6 +15,7 @@ from boneyard.simulate.plan import Plan
 from boneyard.simulate.playing import Playing
 from boneyard.simulate.runs import BadRun, Results, Run
 from boneyard.simulate.summary import Games
+from boneyard.titles import game_title
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def report_of(run: Run, results: Results) -> Report:
         if not playing.of(index):
             raise BadRun("this run has no games to report on yet; go on with it first")
     return Report(
-        TITLES[run.kind].format(game=say(f"game-{run.game}"), games=f"{len(results):,}"),
+        TITLES[run.kind].format(game=game_title(run.game), games=f"{len(results):,}"),
         SUBTITLES[run.kind](run),
         tuple(SECTIONS[run.kind](playing)),
     )

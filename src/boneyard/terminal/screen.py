@@ -21,6 +21,7 @@ from boneyard.terminal.choices import Choice, Menu
 from boneyard.terminal.palette import MARK
 from boneyard.terminal.seats import hand_of, seat_line
 from boneyard.terminal.telling import Teller
+from boneyard.titles import game_title
 
 WIDE_ENOUGH = 110
 """From this width on seats and story stand beside the board."""
@@ -105,7 +106,7 @@ class Screen:
     def _head(self, page: Page) -> RenderableType:
         sight = page.sight
         title = self.teller.say(
-            "table-title", game=self.teller.say(f"game-{sight.game}"), turn=str(sight.turns)
+            "table-title", game=game_title(sight.game, self.teller.language), turn=str(sight.turns)
         )
         stack: object = getattr(sight, "stack", None)
         if isinstance(stack, dict):

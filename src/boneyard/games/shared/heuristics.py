@@ -22,13 +22,14 @@ class Heuristics(Generic[S]):
     `light` are the questions that a playout answers by score, the rest being answered at random.
     `minor` are those that a search would tell nothing about. `going_on` are answers that let the game
     take its course. With `whole_walks` a search compares walks by where they end, not by their first
-    step.
+    step. Where no walk is known, a playout that `wanders` walks at random, any other stops.
     """
 
     light: frozenset[type] = frozenset()
     minor: frozenset[type] = frozenset()
     going_on: frozenset[Command] = frozenset()
     whole_walks: bool = False
+    wanders: bool = True
 
     def ahead(self, state: S) -> int:
         """How many turns a playout should see, the one under way included; by what is public."""

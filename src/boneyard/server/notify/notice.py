@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from boneyard.languages import SOURCE, nearest
 from boneyard.messages import say
+from boneyard.titles import game_title
 
 Kind = Literal["your-turn", "game-over", "started", "covered"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -64,7 +65,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     def name(self) -> str:
         """What the table is called, on one line."""
         title = "".join(letter if letter.isprintable() else " " for letter in self.title)[:80].strip()
-        return title or say(f"game-{self.game}", self.tongue)
+        return title or game_title(self.game, self.tongue)
 
     @property
     def tongue(self) -> str:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from boneyard.games.catalogue import MORE_GAMES
 from boneyard.server.workers.jobs import LENGTH, REPLIES, Limits, Ready, Reply
 from boneyard.table.errors import Refused
 
@@ -122,5 +123,9 @@ async def start_process(limits: Limits, main: str = MAIN) -> WorkerProcess:
 
 def environment() -> dict[str, str]:
     """The environment of a process: where modules are, but none of the server's settings."""
-    found = {name: value for name, value in os.environ.items() if not name.startswith("BONEYARD_")}
+    found = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("BONEYARD_") or name == MORE_GAMES
+    }
     return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}

@@ -63,6 +63,7 @@ class MidHeuristics(Heuristics[MidState]):
     """A tile serves both for long, and what is in a hand is hidden from the evaluation."""
 
     going_on = frozenset[Command]((STOP, PASS, THROW))
+    wanders = False
 
     def __init__(self) -> None:
         self.figures = figures.Figures()

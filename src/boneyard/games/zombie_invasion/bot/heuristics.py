@@ -52,6 +52,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
     minor = frozenset((FillTile,))
     """Which square of a building a thing lies on hardly decides a game."""
     whole_walks = True
+    wanders = False
 
     def __init__(self) -> None:
         self.by_frame: dict[type, Callable[[ZombieState, int, Sequence[Command]], list[float]]] = {

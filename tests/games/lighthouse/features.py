@@ -1,0 +1,17 @@
+"""What Lighthouse brings besides its rules: as little as learning needs, and nothing that bots know."""
+
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.commands import Place, Step, Stop
+from boneyard.games.shared.features import Features
+from boneyard.games.shared.rl import Encoding, nothing, places, squares
+from tests.games.lighthouse.game import IslandState, View
+
+ENCODING: Encoding[View] = Encoding(
+    arguments={Place: places, Step: squares, Stop: nothing},
+    planes={"visited": lambda view: view.visited},
+    seat_names=("pawn", "points"),
+    seat=lambda view, seat: (view.seats[seat].pawn, view.seats[seat].points),
+    table_names=("turns",),
+    table=lambda view: (view.turns,),
+)
+FEATURES: Features[IslandState, View] = Features(crossings=MIDDLE, rl=ENCODING)
