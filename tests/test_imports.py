@@ -199,3 +199,13 @@ def test_nothing_outside_the_games_imports_one_of_them() -> None:
         if part_of(path) != "games":
             named = [module for module in imported(path) if any(f"games.{game}" in module for game in GAMES)]
             assert not named, f"{name(path)} imports {named}"
+
+
+def test_no_game_is_named_outside_the_games() -> None:
+    """Nor looked up by its id: what a game brings is found by its record."""
+    ids = {game.replace("_", "-") for game in GAMES}
+    for path in FILES:
+        if part_of(path) not in ("games", "messages", "rulebook"):
+            nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+            named = {node.value for node in nodes if isinstance(node, ast.Constant)} & ids
+            assert not named, f"{name(path)} names {named}"

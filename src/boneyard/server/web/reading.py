@@ -11,12 +11,13 @@ from litestar.params import PathParameter, QueryParameter
 
 import boneyard
 from boneyard.languages import LANGUAGES
-from boneyard.messages import catalogue
+from boneyard.messages import catalogue, knows
 from boneyard.server.catalogue.books import BookInfo, EntryInfo, book_info, rule_info
 from boneyard.server.web.cacheable import Cacheable
 from boneyard.server.web.openapi import cached, refusals
 from boneyard.server.web.requests import JSON, TEXT, Request
 from boneyard.table.errors import Refused
+from boneyard.titles import game_title
 
 Language = Annotated[Literal["en", "de", "it", "es"], QueryParameter()]
 """What is not translated is in English."""
@@ -34,7 +35,14 @@ def book_of(game: str, language: str) -> Cacheable:
 @cache
 def messages_of(language: str) -> Cacheable:
     """All messages of a language as they are sent."""
-    return Cacheable(catalogue(language).encode(), f"{TEXT}; charset=utf-8")
+    text = "\n".join([catalogue(language), *game_messages()])
+    return Cacheable(text.encode(), f"{TEXT}; charset=utf-8")
+
+
+def game_messages() -> list[str]:
+    """Titles for games that have no messages."""
+    missing = [game for game in boneyard.game_ids() if not knows(f"game-{game}")]
+    return [f'game-{game} = {game_title(game)}\ngame-{game}-about = {{ "" }}' for game in missing]
 
 
 @get("/rulebooks/{game:str}", responses=refusals("not-found") | cached(BookInfo))
