@@ -87,13 +87,14 @@ def game_of(rule: str) -> str:
 
 @cache
 def books_of(game: str) -> tuple[str, ...]:
-    """A game's own book, and that of a game whose tiles and cards it is played with too.
+    """A game's own book, if it has one, and that of a game whose tiles and cards it is played with too.
 
     >>> books_of("castle-of-chaos"), books_of("midevil")
     (('castle-of-chaos', 'midevil'), ('midevil',))
     """
     files = boneyard.game(game).default_content().files
-    return (game, *(other for other in games() if any(file.startswith(f"{other}-") for file in files)))
+    others = (other for other in games() if any(file.startswith(f"{other}-") for file in files))
+    return tuple(book for book in (game, *others) if book in games())
 
 
 def rule_named(game: str, name: str) -> str | None:
