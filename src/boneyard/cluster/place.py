@@ -39,6 +39,7 @@ class SharedPlace(Place):
         self.store = store
         self.follower: Follower | None = None
         self.claiming: asyncio.Task[None] | None = None
+        self.closed = False
         self.announcing = asyncio.Lock()
         self.silence: dict[str, asyncio.TimerHandle] = {}
         """When other processes that follow this table are not believed any more."""
@@ -73,7 +74,7 @@ class SharedPlace(Place):
 
     def take_over(self) -> None:
         """Try to get the table as soon as nobody writes it any more."""
-        if self.claiming is None or self.claiming.done():
+        if not self.closed and (self.claiming is None or self.claiming.done()):
             self.claiming = asyncio.create_task(self.claim())
 
     async def claim(self) -> None:
@@ -189,6 +190,7 @@ class SharedPlace(Place):
             super().ask(guest, message, reply)
 
     def close(self) -> None:
+        self.closed = True
         if self.claiming is not None:
             self.services.end(self.claiming)
             self.claiming = None  # how it ended holds this place
