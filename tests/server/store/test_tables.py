@@ -57,17 +57,12 @@ def test_entries_come_in_order_after_a_number(database: str) -> None:
 
 def test_events_are_added_to_entries_that_have_none(database: str) -> None:
     async def scenario() -> None:
-        begun = Snapshot(1, 1, "h1", b"state")
         async with opened(database) as store:
-            await write(store, msgspec.structs.replace(made("old", entry(1)), snapshot=begun))
             await write(store, full("t"))
             await write(store, made("other", entry(1)))
-            assert await store.without_events() == ("old",)
             await store.fill_events("t", {1: b"first", 2: b"second"})
-            await store.fill_events("old", {1: b""})
             assert [found.events for found in await store.entries("t", 0)] == [b"first", b"[]"]
             assert [found.events for found in await store.entries("other", 0)] == [None]
-            assert await store.without_events() == ()
 
     asyncio.run(scenario())
 

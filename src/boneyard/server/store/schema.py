@@ -69,6 +69,12 @@ entries = Table(
     sqlite_with_rowid=False,  # a log lies together on the disk, in order
 )
 
+unfilled = Table(  # games played before events were stored, until their events are found
+    "unfilled",
+    metadata,
+    _table_key(),
+)
+
 turns = Table(
     "turns",
     metadata,

@@ -82,14 +82,12 @@ def fill_events(connection: Connection, table: str, events: Mapping[int, bytes])
     )
     found = [{"number": seq, "found": each} for seq, each in events.items()]
     connection.execute(question.values(events=bindparam("found")), found)
+    connection.execute(delete(schema.unfilled).where(schema.unfilled.c.table_id == table))
 
 
 def without_events(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Tables whose game began with an entry that has no events yet, the last ones first."""
-    e, t = _ENTRY, schema.turns.c
-    began = select(func.min(t.seq)).where(t.table_id == _ROW.id).correlate(schema.tables).scalar_subquery()
-    lacks = select(e.seq).where(e.table_id == _ROW.id, e.seq == began, e.events.is_(None)).exists()
-    question = select(_ROW.id).where(_ROW.status != "open", lacks, ~_PARKED)
+    """Tables that were played before events were stored, the last ones first."""
+    question = select(_ROW.id).join(schema.unfilled).where(~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 

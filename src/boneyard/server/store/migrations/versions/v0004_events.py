@@ -8,5 +8,14 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """A column that may be empty: no row is touched."""
+    """A column that may be empty, and a list of the games to fill it for: no row is touched."""
     op.add_column("entries", sa.Column("events", sa.LargeBinary()))
+    op.create_table(
+        "unfilled",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("unfilled_table_id_fkey"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("unfilled_pkey")),
+    )
+    op.execute("INSERT INTO unfilled (table_id) SELECT id FROM tables WHERE status <> 'open'")
