@@ -15,7 +15,7 @@ from boneyard.server.web.dependencies import Caller, Library, Rooms, Services
 from boneyard.table.decision import looking
 from boneyard.table.errors import Refused
 
-SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
+SeatAsked = Annotated[int | None, QueryParameter(gt=-1, le=5)]  # Litestar leaves out a minimum of 0
 """Through whose eyes: a seat's, or a spectator's."""
 
 

@@ -26,7 +26,7 @@ PAGE = 40
 """Turns."""
 
 
-Before = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Before = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000)]  # Litestar leaves out a minimum of 0
 """Which turns: the last ones, or the last ones before some turn."""
 
 

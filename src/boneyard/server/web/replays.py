@@ -37,10 +37,10 @@ SEEN: tuple[Code, ...] = (
 )
 
 
-Commitment = Annotated[str, QueryParameter(pattern=f"^([0-9a-f]{{64}})?{END}")]
+Commitment = Annotated[str, QueryParameter(pattern=f"^([0-9a-f]{{64}}|){END}", max_length=64)]
 """What somebody noted down before the game."""
 Title = Annotated[str, QueryParameter(max_length=60)]
-MomentNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+MomentNumber = Annotated[int, PathParameter(gt=-1, le=1_000_000)]  # Litestar leaves out a minimum of 0
 
 
 class Checked(Struct, frozen=True):
