@@ -114,6 +114,7 @@ def test_what_could_not_be_read_is_read_again(url: str) -> None:
         async with process(url) as (first, _), process(url) as (second, store):
             written = (await open_table(first))[0]
             followed = shared(await second.rooms.room(written.id))
+            await until(lambda: followed.follower is not None and not followed.follower.tasks)
             store.failures = 2
             assert await sit_down(first, written.id, "Ben") == "done"
             await until(lambda: followed.table.seq == written.table.seq)
