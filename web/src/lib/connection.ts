@@ -85,7 +85,9 @@ export class Connection {
     this.socket = undefined;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Closed while it connects, it would be reported as a failure in the browser's console.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   private broken(code: number, reason: string): void {
