@@ -31,9 +31,9 @@ from boneyard.table.table import Table
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 MOST_OPEN = 8
-"""So many stories stay open for who reads on."""
+"""Stories that stay open for further reading."""
 MOST_MADE_UP = 4
-"""So many missing ones are made at a time: each takes seconds, and bots must be woken meanwhile."""
+"""Missing ones to make at a time: each takes seconds, and bots must be woken in between."""
 
 
 class Library:
@@ -109,7 +109,7 @@ class Library:
         return await once(self.making, place.id, lambda: self.make(place))
 
     async def make(self, place: Place) -> bytes:
-        """Have the game told, and keep that; it is told also where another process must keep it."""
+        """Make a story and store it, if this process writes the table."""
         text = await self.replay_text(place, seed=True)
         story = await self.replayer.tell(r.Retell(text, about(place.table)))
         if place.room is not None:
